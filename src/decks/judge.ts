@@ -1,0 +1,132 @@
+/** Is a deck legal under a ruleset, and what would its rulebook advise? */
+import type { CardId } from '../engine/ids.ts'
+import {
+  type EnergyPrint,
+  hasLabel,
+  type Label,
+  type PokemonPrint,
+  type Print,
+  type Stage,
+  type TrainerKind,
+  type TrainerPrint,
+  type Type,
+} from '../engine/print.ts'
+import { isBasicPrint } from '../engine/queries.ts'
+import { nameUnder } from '../engine/rules.ts'
+import type { Ruleset } from '../engine/ruleset.ts'
+
+/** Why a deck may not be played with. */
+export type Problem =
+  | { readonly code: 'size'; readonly cards: number; readonly size: number }
+  | { readonly code: 'unknown-type'; readonly card: CardId; readonly type: Type }
+  | { readonly code: 'unknown-stage'; readonly card: CardId; readonly stage: Stage }
+  | { readonly code: 'unknown-trainer'; readonly card: CardId; readonly trainer: TrainerKind }
+  | { readonly code: 'too-many-copies'; readonly name: string; readonly count: number; readonly most: number }
+  | { readonly code: 'no-basic' }
+  | { readonly code: 'too-many-stars'; readonly count: number; readonly most: number }
+  | { readonly code: 'too-many-ace-specs'; readonly count: number; readonly most: number }
+
+/** What the rulebook recommends otherwise. Such a deck is legal. */
+export type Advice = {
+  readonly code: 'energy-count' | 'energy-types' | 'trainer-count'
+  readonly count: number
+  readonly from: number
+  readonly to: number
+}
+
+export interface Judgement {
+  readonly problems: readonly Problem[]
+  readonly advice: readonly Advice[]
+}
+
+export function judge(ruleset: Ruleset, prints: readonly Print[]): Judgement {
+  const strangers = new Map([...new Set(prints)].map(print => [print, strangeness(ruleset, print)]))
+  const known = prints.filter(print => strangers.get(print)?.length === 0)
+  return {
+    problems: [
+      ...wrongSize(ruleset, prints),
+      ...[...strangers.values()].flat(),
+      ...tooManyCopies(ruleset, known),
+      ...(known.filter(isBasicPrint).length < ruleset.deck.basics ? [{ code: 'no-basic' } as const] : []),
+      ...tooManyLabels(known, 'star', 'too-many-stars', ruleset.deck.stars),
+      ...tooManyLabels(known, 'ace-spec', 'too-many-ace-specs', ruleset.deck.aceSpecs),
+    ],
+    advice: advise(ruleset, prints),
+  }
+}
+
+const wrongSize = ({ deck: { size } }: Ruleset, { length: cards }: readonly Print[]): readonly Problem[] =>
+  cards === size ? [] : [{ code: 'size', cards, size }]
+
+/** What the rulebook has no rules for. Whatever else is said about such a card would be beside the point. */
+function strangeness(ruleset: Ruleset, print: Print): readonly Problem[] {
+  switch (print.kind) {
+    case 'pokemon':
+      return strangePokemon(ruleset, print)
+    case 'trainer':
+      return strangeTrainer(ruleset, print)
+    case 'energy':
+      return strangeEnergy(ruleset, print)
+  }
+}
+
+function strangePokemon({ types, stages }: Ruleset, print: PokemonPrint): readonly Problem[] {
+  const { id: card, stage } = print
+  const wrongTypes = print.types.filter(type => !types.includes(type))
+  return [
+    ...(stages.includes(stage) ? [] : [{ code: 'unknown-stage', card, stage } as const]),
+    ...wrongTypes.map(type => ({ code: 'unknown-type', card, type }) as const),
+  ]
+}
+
+const strangeTrainer = ({ trainers }: Ruleset, { id: card, trainer }: TrainerPrint): readonly Problem[] =>
+  Object.values(trainers).flat().includes(trainer) ? [] : [{ code: 'unknown-trainer', card, trainer }]
+
+/** An Energy that can be one of several types is no stranger as long as it can be one that the rulebook knows. */
+function strangeEnergy({ types }: Ruleset, { id: card, provides }: EnergyPrint): readonly Problem[] {
+  const unknown = provides.filter(unit => !unit.some(type => types.includes(type))).flat()
+  return [...new Set(unknown)].map(type => ({ code: 'unknown-type', card, type }))
+}
+
+/** Basic is what says so on the card and is a basic type in this rulebook. */
+const isBasicEnergy = ({ basicEnergy }: Ruleset, print: Print): print is EnergyPrint =>
+  print.kind === 'energy' && print.basic && print.provides.flat().every(type => basicEnergy.includes(type))
+
+function tooManyCopies(ruleset: Ruleset, prints: readonly Print[]): readonly Problem[] {
+  const most = ruleset.deck.sameName
+  const counts = new Map<string, number>()
+  for (const print of prints) {
+    if (isBasicEnergy(ruleset, print)) continue
+    const name = nameUnder(ruleset, print.name)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count > most)
+    .map(([name, count]) => ({ code: 'too-many-copies', name, count, most }))
+}
+
+function tooManyLabels(
+  prints: readonly Print[],
+  label: Label,
+  code: 'too-many-stars' | 'too-many-ace-specs',
+  most: number,
+): readonly Problem[] {
+  const count = prints.filter(print => hasLabel(print, label)).length
+  return count > most ? [{ code, count, most }] : []
+}
+
+function advise(ruleset: Ruleset, prints: readonly Print[]): readonly Advice[] {
+  const { energy, energyTypes, trainers } = ruleset.advice
+  const count = (kind: Print['kind']) => prints.filter(print => print.kind === kind).length
+  const types = new Set(
+    prints.filter(print => isBasicEnergy(ruleset, print)).flatMap(({ provides }) => provides.flat()),
+  )
+  return [
+    ...outside('energy-types', types.size, energyTypes),
+    ...outside('energy-count', count('energy'), energy),
+    ...(trainers ? outside('trainer-count', count('trainer'), trainers) : []),
+  ]
+}
+
+const outside = (code: Advice['code'], count: number, [from, to]: readonly [number, number]): readonly Advice[] =>
+  count < from || count > to ? [{ code, count, from, to }] : []

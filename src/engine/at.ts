@@ -1,0 +1,46 @@
+/** Runs what cards in play and lasting effects do at a moment. */
+import type { Context, Effect } from './context.ts'
+import type { Game } from './game.ts'
+import { otherSeat, type PokemonId, type Seat } from './ids.ts'
+import type { Moment, MomentsAbout } from './moments.ts'
+import { type Bearing, bearings } from './queries.ts'
+import type { Source } from './state.ts'
+
+export const contextFor = (game: Game, seat: Seat, source: Source, self: PokemonId | null): Context => ({
+  game,
+  you: seat,
+  opponent: otherSeat(seat),
+  source,
+  self,
+})
+
+/** True if a handler says that it did its work. Handlers of Pokémon that have left play meanwhile do not run. */
+export function* at<M extends Moment>(
+  game: Game,
+  moment: M,
+  about: MomentsAbout[M],
+  only: (bearing: Bearing) => boolean = () => true,
+): Effect<boolean> {
+  let done = false
+  for (const bearing of bearings(game)) {
+    if (!bearing.moments?.[moment] || !only(bearing)) continue
+    if (yield* runMoment(game, bearing, moment, about)) done = true
+  }
+  return done
+}
+
+export function* runMoment<M extends Moment>(
+  game: Game,
+  { me, source, moments }: Bearing,
+  moment: M,
+  about: MomentsAbout[M],
+): Effect<boolean> {
+  const handler = moments?.[moment]
+  if (!handler || (me.pokemon && !game.find(me.pokemon.id))) return false
+  const { effect } = me
+  if (effect && !game.state.effects.some(({ id }) => id === effect.id)) return false
+  const context = contextFor(game, me.seat, { kind: source, seat: me.seat, card: me.card }, me.pokemon?.id ?? null)
+  const done = (yield* handler(context, about as never)) === true
+  if (done && effect?.lasts.once) game.emit({ type: 'EffectsEnded', effects: [effect.id] })
+  return done
+}

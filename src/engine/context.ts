@@ -1,0 +1,24 @@
+import type { Game } from './game.ts'
+import type { PokemonId, Seat } from './ids.ts'
+import type { Question } from './question.ts'
+import type { Source } from './state.ts'
+
+/** What an effect may stop for: answers of one or both players, or the end of the game, after which it is not resumed. */
+export type Stop = readonly Question[] | 'halt'
+
+/**
+ * Something that happens step by step. `yield*` marks exactly the places where it may stop and wait for a player;
+ * everything between two of them happens at once. It may be run again from its start, so it must not remember
+ * anything outside itself.
+ */
+export type Effect<T = void> = Generator<Stop, T, readonly (readonly number[])[]>
+
+/** Whose effect of which card is being carried out. */
+export interface Context {
+  readonly game: Game
+  readonly you: Seat
+  readonly opponent: Seat
+  readonly source: Source
+  /** The Pokémon whose attack, power or attached card it is. */
+  readonly self: PokemonId | null
+}

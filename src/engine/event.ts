@@ -1,0 +1,115 @@
+/** What happened. Every event is an outcome: folding a log needs no card and no rule. */
+import type { Face } from './chance.ts'
+import type { Program } from './command.ts'
+import type { Card, CardId, EffectId, PokemonId, Seat } from './ids.ts'
+import type { Question } from './question.ts'
+import type { Condition, GameResult, LastingEffect, NamedCounter, SourceKind } from './state.ts'
+
+export const ZONES = ['deck', 'hand', 'prizes', 'discard', 'lost', 'table'] as const
+export type Zone = (typeof ZONES)[number]
+
+/** Where a card can lie. On a Pokémon it is part of the stack, Energy, or another attached card. */
+export type Place =
+  | { readonly zone: Zone; readonly seat: Seat; readonly at?: 'bottom' }
+  | { readonly pokemon: PokemonId; readonly as: 'stack' | 'energy' | 'attached' }
+  | { readonly zone: 'stadium' }
+
+export interface Move {
+  readonly cards: readonly Card[]
+  readonly to: Place
+}
+
+export type Event =
+  | {
+      readonly type: 'GameStarted'
+      readonly ruleset: string
+      readonly engine: number
+      readonly decks: readonly [readonly CardId[], readonly CardId[]]
+      readonly prizes: number
+    }
+  | { readonly type: 'SuddenDeathBegan'; readonly prizes: number }
+  | { readonly type: 'FirstPlayerDecided'; readonly seat: Seat }
+  | { readonly type: 'DeckShuffled'; readonly seat: Seat; readonly order: readonly Card[] }
+  | { readonly type: 'CoinFlipped'; readonly seat: Seat; readonly face: Face; readonly reason: string }
+  | { readonly type: 'CardPicked'; readonly seat: Seat; readonly index: number; readonly of: number }
+  | { readonly type: 'CardsDrawn'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'CardsRevealed'; readonly cards: readonly Card[]; readonly to: readonly Seat[] }
+  | { readonly type: 'RevealEnded' }
+  | { readonly type: 'MulliganAnnounced'; readonly seat: Seat }
+  | { readonly type: 'MulliganTaken'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'PrizesLaid'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'PrizesTaken'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'SetUpRevealed' }
+  | { readonly type: 'TurnBegan'; readonly seat: Seat; readonly number: number }
+  | { readonly type: 'TurnEnded'; readonly seat: Seat; readonly number: number }
+  | {
+      readonly type: 'PokemonPlaced'
+      readonly pokemon: PokemonId
+      readonly seat: Seat
+      readonly cards: readonly Card[]
+      readonly from: Place
+      readonly spot: 'active' | 'bench'
+      readonly faceDown?: true
+    }
+  | { readonly type: 'Evolved'; readonly pokemon: PokemonId; readonly card: Card; readonly from: Place }
+  | { readonly type: 'LeveledUp'; readonly pokemon: PokemonId; readonly card: Card }
+  | { readonly type: 'Devolved'; readonly pokemon: PokemonId; readonly cards: readonly Card[]; readonly to: Place }
+  | {
+      readonly type: 'CardReplaced'
+      readonly pokemon: PokemonId
+      readonly card: Card
+      readonly by: Card
+      readonly from: Place
+      readonly to: Place
+    }
+  | {
+      readonly type: 'EnergyAttached'
+      readonly card: Card
+      readonly pokemon: PokemonId
+      readonly from: Place
+      /** It was the one attachment of the turn. */
+      readonly ofTurn?: true
+    }
+  | { readonly type: 'TrainerAttached'; readonly card: Card; readonly pokemon: PokemonId; readonly from: Place }
+  | { readonly type: 'TrainerPlayed'; readonly seat: Seat; readonly card: Card; readonly supporter?: true }
+  | { readonly type: 'StadiumPlayed'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'PowerUsed'; readonly seat: Seat; readonly pokemon: PokemonId | null; readonly power: string }
+  | { readonly type: 'CardsMoved'; readonly cards: readonly Card[]; readonly from: Place; readonly to: Place }
+  | { readonly type: 'Retreated'; readonly pokemon: PokemonId }
+  | { readonly type: 'RetreatFailed'; readonly pokemon: PokemonId }
+  | { readonly type: 'ActiveChanged'; readonly seat: Seat; readonly pokemon: PokemonId }
+  | { readonly type: 'AttackDeclared'; readonly pokemon: PokemonId; readonly card: CardId; readonly attack: string }
+  | { readonly type: 'AttackFailed'; readonly seat: Seat; readonly why: AttackFailure }
+  | { readonly type: 'DamageDealt'; readonly pokemon: PokemonId; readonly amount: number; readonly by: SourceKind }
+  | {
+      readonly type: 'CountersPlaced'
+      readonly pokemon: PokemonId
+      readonly amount: number
+      /** The Special Condition that did it. */
+      readonly of?: Condition
+    }
+  | { readonly type: 'CountersMoved'; readonly from: PokemonId; readonly to: PokemonId; readonly amount: number }
+  | { readonly type: 'Healed'; readonly pokemon: PokemonId; readonly amount: number }
+  | { readonly type: 'ConditionInflicted'; readonly pokemon: PokemonId; readonly condition: Condition }
+  | { readonly type: 'ConditionsRemoved'; readonly pokemon: PokemonId; readonly conditions: readonly Condition[] }
+  | { readonly type: 'NamedCounterPlaced'; readonly pokemon: PokemonId; readonly counter: NamedCounter }
+  | { readonly type: 'NamedCountersRemoved'; readonly pokemon: PokemonId }
+  | { readonly type: 'EffectBegan'; readonly effect: LastingEffect }
+  | { readonly type: 'EffectsEnded'; readonly effects: readonly EffectId[] }
+  | {
+      readonly type: 'KnockedOut'
+      readonly pokemon: PokemonId
+      readonly by: SourceKind
+      readonly moves: readonly Move[]
+    }
+  | { readonly type: 'PokemonLeft'; readonly pokemon: PokemonId; readonly moves: readonly Move[] }
+  | { readonly type: 'GameEnded'; readonly result: GameResult }
+  | { readonly type: 'ActionStarted'; readonly program: Program }
+  | { readonly type: 'ChoiceAsked'; readonly questions: readonly Question[] }
+  | { readonly type: 'Picked'; readonly seat: Seat; readonly option: number | null }
+  | { readonly type: 'ActionEnded' }
+
+export type EventType = Event['type']
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>
+
+export type AttackFailure = 'baby' | 'requirement' | 'effect' | 'against-defending' | 'confused'

@@ -1,0 +1,113 @@
+/** A game while one action runs: the state so far, and the only ways to change it. */
+import { assert } from '../shared/assert.ts'
+import type { Chance, Face } from './chance.ts'
+import type { Event, EventOf, EventType } from './event.ts'
+import { evolve } from './evolve.ts'
+import type { PokemonId, Seat } from './ids.ts'
+import { afterPick, type Question } from './question.ts'
+import type { Rules } from './rules.ts'
+import { findPokemon, type Pokemon, type Side, type State } from './state.ts'
+import type { Table } from './table.ts'
+
+export class Game implements Table {
+  readonly rules: Rules
+  state: State
+  /** What happened beyond the recorded events. */
+  readonly events: Event[] = []
+  readonly #chance: Chance
+  readonly #recorded: readonly Event[]
+  /** Something ended the turn early: it is over when the present action is done. */
+  turnIsOver = false
+  #cursor = 0
+
+  /** `recorded` is what already happened when the same action ran before: it happens again, event by event. */
+  constructor(rules: Rules, state: State, chance: Chance, recorded: readonly Event[] = []) {
+    this.rules = rules
+    this.state = state
+    this.#chance = chance
+    this.#recorded = recorded
+  }
+
+  emit(event: Event): void {
+    if (this.#cursor < this.#recorded.length) this.#repeat(event)
+    else this.events.push(event)
+    this.state = evolve(this.state, event)
+  }
+
+  flip(seat: Seat, reason: string): Face {
+    const face = this.#recordedNext('CoinFlipped')?.face ?? this.#chance.flip()
+    this.emit({ type: 'CoinFlipped', seat, face, reason })
+    return face
+  }
+
+  shuffleDeck(seat: Seat): void {
+    const { deck } = this.side(seat)
+    const order =
+      this.#recordedNext('DeckShuffled')?.order ??
+      this.#chance.shuffle(deck.length).map(from => {
+        const card = deck[from]
+        assert(card !== undefined, 'a shuffle is a permutation')
+        return card
+      })
+    this.emit({ type: 'DeckShuffled', seat, order })
+  }
+
+  /** One of `of` things at random, such as a card of a hidden hand. */
+  pick(seat: Seat, of: number): number {
+    const index = this.#recordedNext('CardPicked')?.index ?? this.#chance.pick(of)
+    this.emit({ type: 'CardPicked', seat, index, of })
+    return index
+  }
+
+  /** The recorded answers to these questions, or null if they are asked for the first time. */
+  answers(questions: readonly Question[]): readonly (readonly number[])[] | null {
+    if (this.#cursor >= this.#recorded.length) return null
+    this.#repeat({ type: 'ChoiceAsked', questions })
+    let open = questions
+    while (open.some(({ done }) => !done)) {
+      const picked = this.#recordedNext('Picked')
+      assert(picked, 'an action goes on only when all its questions are answered')
+      this.#cursor += 1
+      open = open.map(question => (question.seat === picked.seat ? afterPick(question, picked.option) : question))
+    }
+    return open.map(({ picked }) => picked)
+  }
+
+  side(seat: Seat): Side {
+    return this.state.sides[seat]
+  }
+
+  find(id: PokemonId): Pokemon | null {
+    return findPokemon(this.state, id)
+  }
+
+  /** A Pokémon that is known to be in play. */
+  pokemon(id: PokemonId): Pokemon {
+    const pokemon = findPokemon(this.state, id)
+    assert(pokemon, `Pokémon ${id} is not in play`)
+    return pokemon
+  }
+
+  newId(): number {
+    return this.state.nextId
+  }
+
+  /** Everything recorded has happened again. */
+  get caughtUp(): boolean {
+    return this.#cursor >= this.#recorded.length
+  }
+
+  #recordedNext<T extends EventType>(type: T): EventOf<T> | null {
+    const next = this.#recorded[this.#cursor]
+    if (!next) return null
+    assert(next.type === type, `the action ran differently: expected ${next.type}, came to ${type}`)
+    return next as EventOf<T>
+  }
+
+  #repeat(event: Event): void {
+    const recorded = JSON.stringify(this.#recorded[this.#cursor])
+    const now = JSON.stringify(event)
+    assert(recorded === now, `the action ran differently: recorded ${recorded}, now ${now}`)
+    this.#cursor += 1
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Runs actions that may stop for an answer. When an answer arrives, the one action in flight runs again from its
+ * beginning: what is recorded happens once more, event by event, and only what is new is added to the log.
+ */
+import { assert } from '../shared/assert.ts'
+import type { Chance } from './chance.ts'
+import type { Program } from './command.ts'
+import type { Effect, Stop } from './context.ts'
+import type { Event, EventOf } from './event.ts'
+import { evolve } from './evolve.ts'
+import { Game } from './game.ts'
+import { runProgram } from './play.ts'
+import type { Rules } from './rules.ts'
+import type { State } from './state.ts'
+
+export function start(rules: Rules, state: State, program: Program, chance: Chance): readonly Event[] {
+  const prelude: readonly Event[] = state.revealed.length > 0 ? [{ type: 'RevealEnded' }] : []
+  const game = new Game(rules, prelude.reduce(evolve, state), chance)
+  const questions = drive(game, runProgram(game, program))
+  if (questions)
+    return [...prelude, { type: 'ActionStarted', program }, ...game.events, { type: 'ChoiceAsked', questions }]
+  return [...prelude, ...game.events, ...whatFollows(game, chance)]
+}
+
+/** Goes on after the pick that answers the last open question. */
+export function resume(rules: Rules, state: State, picked: EventOf<'Picked'>, chance: Chance): readonly Event[] {
+  const { action } = state
+  assert(action, 'an answer belongs to an action')
+  const game = new Game(rules, action.checkpoint, chance, [...action.events, picked])
+  const questions = drive(game, runProgram(game, action.program))
+  assert(game.caughtUp, 'the action ran differently: it ended before its recorded events did')
+  if (questions) return [picked, ...game.events, { type: 'ChoiceAsked', questions }]
+  const over = game.state.phase === 'over'
+  return [picked, ...game.events, ...(over ? [] : [{ type: 'ActionEnded' } as const]), ...whatFollows(game, chance)]
+}
+
+/** A Sudden Death game sets itself up. */
+const whatFollows = (game: Game, chance: Chance): readonly Event[] =>
+  game.state.phase === 'set-up' ? start(game.rules, game.state, { type: 'SetUp' }, chance) : []
+
+/** Runs until there is a question without an answer, or to the end. */
+function drive(game: Game, effect: Effect): Exclude<Stop, 'halt'> | null {
+  let step = effect.next([])
+  while (!step.done) {
+    if (step.value === 'halt') return null
+    const answers = game.answers(step.value)
+    if (!answers) return step.value
+    step = effect.next(answers)
+  }
+  return null
+}

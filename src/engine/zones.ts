@@ -1,0 +1,80 @@
+/** Cards between deck, hand, discard pile, Prizes and Lost Zone. */
+
+import type { Amount } from './choose.ts'
+import { chooseCards, choosePrizes } from './choose.ts'
+import type { Context, Effect } from './context.ts'
+import type { Place, Zone } from './event.ts'
+import type { Game } from './game.ts'
+import { type Card, ownerOf, type PokemonId, SEATS, type Seat } from './ids.ts'
+import type { Print } from './print.ts'
+import { printOf } from './rules.ts'
+
+export const inZone = (zone: Zone, seat: Seat): Place => ({ zone, seat })
+
+/** As many as there are: an empty deck is no loss here. */
+export function draw(game: Game, seat: Seat, count: number): readonly Card[] {
+  const cards = game.side(seat).deck.slice(0, count)
+  if (cards.length > 0) game.emit({ type: 'CardsDrawn', seat, cards })
+  return cards
+}
+
+export function moveCards(game: Game, cards: readonly Card[], from: Place, to: Place): void {
+  if (cards.length > 0) game.emit({ type: 'CardsMoved', cards, from, to })
+}
+
+/** To their owners' discard piles, which are not the same for cards on a Pokémon that both players attached to. */
+export function discard(game: Game, cards: readonly Card[], from: Place): void {
+  for (const seat of SEATS)
+    moveCards(
+      game,
+      cards.filter(card => ownerOf(card) === seat),
+      from,
+      inZone('discard', seat),
+    )
+}
+
+export const discardEnergy = (game: Game, pokemon: PokemonId, cards: readonly Card[]): void =>
+  discard(game, cards, { pokemon, as: 'energy' })
+
+export const discardAttached = (game: Game, pokemon: PokemonId, cards: readonly Card[]): void =>
+  discard(game, cards, { pokemon, as: 'attached' })
+
+/** Discards from the top of the deck. */
+export function mill(game: Game, seat: Seat, count: number): readonly Card[] {
+  const cards = game.side(seat).deck.slice(0, count)
+  moveCards(game, cards, inZone('deck', seat), inZone('discard', seat))
+  return cards
+}
+
+export function reveal(game: Game, cards: readonly Card[], to: readonly Seat[] = SEATS): void {
+  if (cards.length > 0) game.emit({ type: 'CardsRevealed', cards, to })
+}
+
+/** Lets the player look through the own deck. The deck must be shuffled afterwards. */
+export function* search(
+  { game, you }: Context,
+  prompt: string,
+  wanted: (print: Print) => boolean,
+  amount: Amount,
+): Effect<readonly Card[]> {
+  const found = game.side(you).deck.filter(card => wanted(printOf(game, card)))
+  return yield* chooseCards(game, you, prompt, found, amount, { hidden: true })
+}
+
+/** From the player's hand; nobody else learns what could have been chosen. */
+export function* chooseFromHand(
+  { game }: Context,
+  seat: Seat,
+  prompt: string,
+  wanted: (print: Print) => boolean,
+  amount: Amount,
+): Effect<readonly Card[]> {
+  const cards = game.side(seat).hand.filter(card => wanted(printOf(game, card)))
+  return yield* chooseCards(game, seat, prompt, cards, amount, { hidden: true })
+}
+
+export function* takePrizes(game: Game, seat: Seat, count: number): Effect {
+  if (count <= 0 || game.side(seat).prizes.length === 0) return
+  const cards = yield* choosePrizes(game, seat, count)
+  game.emit({ type: 'PrizesTaken', seat, cards })
+}

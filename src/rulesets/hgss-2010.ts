@@ -1,0 +1,63 @@
+import type { Ruleset } from '../engine/ruleset.ts'
+
+/** The rulebooks of 2010 (HeartGold & SoulSilver, Undaunted, Triumphant). */
+export const hgss2010 = {
+  id: 'hgss-2010',
+  title: 'HeartGold & SoulSilver era, 2010',
+  types: ['grass', 'fire', 'water', 'lightning', 'psychic', 'fighting', 'darkness', 'metal', 'colorless'],
+  basicEnergy: ['grass', 'fire', 'water', 'lightning', 'psychic', 'fighting', 'darkness', 'metal'],
+  stages: ['basic', 'stage1', 'stage2', 'legend', 'lvx'],
+  modules: ['legend', 'lvx', 'fossil', 'lost-zone'],
+  trainers: {
+    Trainer: ['item', 'tool', 'technical-machine', 'fossil'],
+    Item: [],
+    Supporter: ['supporter'],
+    Stadium: ['stadium'],
+  },
+  deck: { size: 60, sameName: 4, basics: 1, stars: 1, aceSpecs: Infinity },
+  advice: { energy: [20, 25], energyTypes: [1, 2], trainers: null },
+  names: { ignores: ['level'] },
+  setUp: {
+    steps: ['draw', 'place', 'prizes', 'bonus', 'flip', 'reveal'],
+    flipWinner: 'goes-first',
+    hand: 7,
+    prizes: 6,
+    bench: 5,
+    suddenDeathPrizes: 1,
+  },
+  mulligan: { bonus: 1, bonusAt: 'bonus-step', bonusToBench: false, redrawWaits: false },
+  firstTurn: { trainers: false, attack: true },
+  perTurn: { energy: 1, supporters: 1, stadiums: 1, retreats: 1 },
+  retreat: { confusedFlips: false },
+  supporterDiscard: 'end-of-turn',
+  machineDiscard: 'card-text',
+  powers: { offUnderConditions: [], words: { activated: 'Poké-Power', constant: 'Poké-Body' } },
+  attack: {
+    order: ['announce', 'choices', 'require', 'alter', 'confusion', 'execute'],
+    execution: ['damage', 'effects'],
+    alwaysAgainstDefending: false,
+  },
+  damage: {
+    pipeline: [
+      'stop-if-none',
+      { of: 'attacker', from: ['attack', 'trainer', 'energy', 'power', 'body', 'ability', 'trait', 'rule'] },
+      'texts-before-weakness',
+      'stop-if-none',
+      'weakness',
+      'resistance',
+      { of: 'defender', from: ['trainer', 'energy'] },
+      'texts-after-resistance',
+      { of: 'defender', from: ['attack'] },
+      { of: 'defender', from: ['power', 'body', 'ability', 'trait', 'rule'] },
+    ],
+    weaknessTimes: null,
+    resistanceMinus: null,
+  },
+  conditions: { poison: 10, burn: 20, confusion: { counters: 3 } },
+  between: {
+    groups: [['poison'], ['burn'], ['asleep', 'paralyzed'], ['cards']],
+    tools: 'owner-chooses',
+  },
+  prizesFor: print => print.prizes ?? (print.labels?.includes('ex') ? 2 : 1),
+  knockOuts: { first: 'next-player' },
+} as const satisfies Ruleset

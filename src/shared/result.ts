@@ -1,0 +1,6 @@
+/** What may fail without being a bug: the caller has to look before it can take the value. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
+
+export const err = <E>(error: E): Result<never, E> => ({ ok: false, error })

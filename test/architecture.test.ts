@@ -1,0 +1,245 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { check } from './architecture/check.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+function readTree(): ReadonlyMap<string, string> {
+  const paths = ['src', 'handlers']
+    .filter(folder => existsSync(join(ROOT, folder)))
+    .flatMap(folder =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(f => `${folder}/${f}`),
+    )
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => path.endsWith('.ts'))
+    .sort()
+  return new Map(paths.map(path => [path, readFileSync(join(ROOT, path), 'utf8')]))
+}
+
+const complaints = (tree: Record<string, string>) => check(new Map(Object.entries(tree)))
+const lines = (count: number) => 'x()\n'.repeat(count)
+
+test('this project keeps its own rules', () => {
+  const tree = readTree()
+  expect(tree.has('src/shared/result.ts')).toBe(true)
+  expect(check(tree)).toEqual([])
+})
+
+describe('imports point one way', () => {
+  test.each([
+    ['the engine may not know the app', 'src/engine/turn.ts', '../app/act.ts', 'engine may import shared'],
+    ['the engine may not know a ruleset', 'src/engine/turn.ts', '../rulesets/xy-2016.ts', 'engine may import shared'],
+    ['a ruleset may not know cards', 'src/rulesets/x.ts', '../cards/index.ts', 'rulesets may import engine, shared'],
+    ['the kit may not know a set', 'src/cards/kit/x.ts', '../sets/a/b.ts', 'cards/kit may import engine, shared'],
+    [
+      'a set may not reach past the kit',
+      'src/cards/sets/a/b.ts',
+      '../../../engine/state.ts',
+      'cards/sets may import cards/kit, shared',
+    ],
+    ['a league may not know the game', 'src/league/x.ts', '../engine/state.ts', 'league may import shared'],
+    ['shared stands on nothing', 'src/shared/x.ts', '../engine/ids.ts', 'shared may import nothing'],
+    [
+      'messages may not see the state',
+      'src/discord/messages/x.ts',
+      '../../engine/state.ts',
+      'discord may import app, shared, engine/view.ts',
+    ],
+    [
+      'pictures may not see the state',
+      'src/render/x.ts',
+      '../engine/state.ts',
+      'render may import app, shared, engine/view.ts',
+    ],
+    [
+      'the store may not run the engine',
+      'src/store/x.ts',
+      '../engine/evolve.ts',
+      'store may import app, shared, type engine',
+    ],
+    [
+      'the app may not know Discord',
+      'src/app/x.ts',
+      '../discord/rest.ts',
+      'app may import engine, rulesets, cards, decks, league, shared',
+    ],
+    [
+      'decks meet cards through the catalogue',
+      'src/decks/x.ts',
+      '../cards/sets/a/b.ts',
+      'decks may import engine, cards, rulesets, shared',
+    ],
+    [
+      'source may not know the entry points',
+      'src/app/x.ts',
+      '../../handlers/worker.ts',
+      'app may import engine, rulesets, cards, decks, league, shared',
+    ],
+    ['source may not know the tests', 'src/league/x.ts', '../../test/y.ts', 'league may import shared'],
+    ['entry points may not know the tests', 'handlers/x.ts', '../test/y.ts', 'handlers may import anything in src'],
+  ])('%s', (_, path, specifier, rule) => {
+    const target = new URL(specifier, `file:///${path}`).pathname.slice(1)
+    expect(complaints({ [path]: `import { y } from '${specifier}'\n` })).toEqual([
+      `${path}:1 imports ${target}, but ${rule}`,
+    ])
+  })
+
+  test.each([
+    ['its own folder', 'src/engine/a.ts', `import { b } from './queries/b.ts'`],
+    ['a folder below it', 'src/engine/a.ts', `import { ok } from '../shared/result.ts'`],
+    ['a set uses the kit', 'src/cards/sets/a/b.ts', `import { attack } from '../../kit/attack.ts'`],
+    ['the catalogue lists the sets', 'src/cards/index.ts', `export * from './sets/a/b.ts'`],
+    ['messages show a view', 'src/discord/x.ts', `import { view } from '../engine/view.ts'`],
+    ['the store keeps events by their type', 'src/store/x.ts', `import type { Event } from '../engine/event.ts'`],
+    ['an entry point puts everything together', 'handlers/x.ts', `import { store } from '../src/store/store.ts'`],
+    ['the edges use packages', 'src/store/x.ts', `import { open } from 'node:fs'`],
+  ])('allowed: %s', (_, path, source) => {
+    expect(complaints({ [path]: source })).toEqual([])
+  })
+
+  test.each([
+    `import type { Y } from '../app/y.ts'`,
+    `import '../app/y.ts'`,
+    `import * as y from "../app/y.ts"`,
+    `import a, { b as c } from '../app/y.ts'`,
+    `import {y} from'../app/y.ts'`,
+    `import {\n  y, // why\n  z,\n} from '../app/y.ts'`,
+    `export * from '../app/y.ts'`,
+    `export * as y from '../app/y.ts'`,
+    `export { y } from '../app/y.ts'`,
+    `export type { Y } from '../app/y.ts'`,
+    `const y = import('../app/y.ts')`,
+    'const y = import(`../app/y.ts`)',
+    `type Y = import('../app/y.ts').Y`,
+  ])('no way of writing it goes unseen: %s', source => {
+    expect(complaints({ 'src/engine/x.ts': source })).toEqual([
+      'src/engine/x.ts:1 imports src/app/y.ts, but engine may import shared',
+    ])
+  })
+
+  test('a type named inline still loads the file', () => {
+    expect(complaints({ 'src/store/x.ts': `import { type Event } from '../engine/event.ts'` })).toEqual([
+      'src/store/x.ts:1 imports src/engine/event.ts, but store may import app, shared, type engine',
+    ])
+  })
+
+  test('what only looks like an import is none', () => {
+    const source = [
+      `// import { y } from '../app/y.ts'`,
+      `/* export * from '../app/y.ts' */`,
+      `const quoted = "import '../app/y.ts'"`,
+      `const list = Array.from('../app/y.ts')`,
+    ]
+    expect(complaints({ 'src/engine/x.ts': source.join('\n') })).toEqual([])
+  })
+
+  test('every file lives in a known folder', () => {
+    expect(complaints({ 'src/utils/x.ts': '', 'src/main.ts': '' })).toEqual([
+      'src/utils/x.ts is in no folder we know',
+      'src/main.ts is in no folder we know',
+    ])
+  })
+})
+
+describe('the game is pure', () => {
+  test.each([
+    ['async', 'export async function x() {}'],
+    ['await', 'const y = await x'],
+    ['Promise', 'let y: Promise<void>'],
+    ['Date', 'const now = new Date()'],
+    ['Math.random', 'const r = Math.random()'],
+    ['performance', 'performance.now()'],
+    ['setTimeout', 'setTimeout(x, 1)'],
+    ['process', 'process.exit()'],
+    ['console', 'console.log(1)'],
+    ['crypto', 'crypto.randomUUID()'],
+    ['Date', 'const y = `at ${{ now: Date.now() }.now} o’clock`'],
+  ])('no %s: %s', (word, source) => {
+    expect(complaints({ 'src/engine/x.ts': `const first = 1\n${source}\n` })).toEqual([
+      `src/engine/x.ts:2 uses ${word}, but engine is pure`,
+    ])
+  })
+
+  test.each(['shared', 'engine', 'rulesets', 'cards', 'cards/kit', 'cards/sets', 'decks', 'league'])('%s', folder => {
+    expect(complaints({ [`src/${folder}/x.ts`]: `import { randomInt } from 'node:crypto'\nconsole.log(1)` })).toEqual([
+      `src/${folder}/x.ts:1 imports node:crypto, but ${folder} is pure`,
+      `src/${folder}/x.ts:2 uses console, but ${folder} is pure`,
+    ])
+  })
+
+  test('no packages, not even for their types', () => {
+    expect(complaints({ 'src/league/x.ts': `import type { Rating } from 'glicko2'` })).toEqual([
+      'src/league/x.ts:1 imports glicko2, but league is pure',
+    ])
+  })
+
+  test('the edges may do what they like', () => {
+    expect(complaints({ 'src/app/x.ts': 'export async function x() { await y(new Date()) }' })).toEqual([])
+  })
+
+  test('words in comments, strings, templates and patterns do no harm', () => {
+    const source = [
+      '// Date, console',
+      '/** await\n * a Promise */',
+      `const a = 'the process of "async" \\' Date'`,
+      'const b = `no ${a /* Date */} console, ${`await ${a}`} process`',
+      'const c = /console["\'`]/.test(a) ? 1 / 2 : 4 / 2',
+      'const DateOfBirth = { update: 1, preprocess: 2 }',
+    ]
+    expect(complaints({ 'src/engine/x.ts': source.join('\n') })).toEqual([])
+  })
+
+  test('what follows a string or a pattern is looked at again', () => {
+    const source = ['const a = /[/"]/; Date', 'const b = `${"}"}`; Date', "const c = 1 / 2 // '", 'Date'].join('\n')
+    expect(complaints({ 'src/engine/x.ts': source })).toEqual([
+      'src/engine/x.ts:1 uses Date, but engine is pure',
+      'src/engine/x.ts:2 uses Date, but engine is pure',
+      'src/engine/x.ts:4 uses Date, but engine is pure',
+    ])
+  })
+})
+
+describe('nobody asks which era it is', () => {
+  test.each([
+    `if (rules.id === 'ecard') x()`,
+    `if (rules.id !== "xy-2016") x()`,
+    `if (rules.id == 'hgss-2010') x()`,
+    `if ('xy-2016' === state.rules.id) x()`,
+    `if (rules.id.startsWith('hgss')) x()`,
+    `switch (rules.id) { case 'ecard-2002': x() }`,
+  ])('%s', source => {
+    expect(complaints({ 'src/rulesets/x.ts': source })).toEqual(['src/rulesets/x.ts:1 asks which ruleset this is'])
+  })
+
+  test('the engine knows no ruleset by name', () => {
+    expect(complaints({ 'src/engine/x.ts': `// like 'xy-2016'\nconst fallback = 'xy-2016'` })).toEqual([
+      `src/engine/x.ts:2 names the ruleset 'xy-2016', but engine knows none by name`,
+    ])
+  })
+
+  test('a ruleset may say its own name', () => {
+    expect(complaints({ 'src/rulesets/x.ts': `export const x = { id: 'xy-2016' }` })).toEqual([])
+  })
+})
+
+describe('files stay small and plain', () => {
+  test('an entry point has at most 40 lines', () => {
+    expect(complaints({ 'handlers/a.ts': lines(40), 'handlers/b.ts': lines(41) })).toEqual([
+      'handlers/b.ts has 41 lines, 40 is the most',
+    ])
+  })
+
+  test('a source file has at most 400 lines', () => {
+    expect(complaints({ 'src/app/a.ts': lines(400), 'src/app/b.ts': lines(401) })).toEqual([
+      'src/app/b.ts has 401 lines, 400 is the most',
+    ])
+  })
+
+  test.each(['export default 1', 'const x = 1; export { x as default }', `export { default } from './y.ts'`])(
+    'no default export: %s',
+    source => {
+      expect(complaints({ 'src/app/x.ts': source })).toEqual(['src/app/x.ts:1 has a default export'])
+    },
+  )
+})

@@ -1,0 +1,124 @@
+import { type Import, importsOf } from './imports.ts'
+import { type Masked, mask } from './mask.ts'
+
+/**
+ * Who may import whom, besides its own folder. `a/b.ts` allows that one file and nothing else of its folder, `type a` allows
+ * `import type` from it. `cards` means the files directly in it: the rest of the project meets cards through those.
+ */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  engine: ['shared'],
+  rulesets: ['engine', 'shared'],
+  'cards/kit': ['engine', 'shared'],
+  'cards/sets': ['cards/kit', 'shared'],
+  cards: ['cards/kit', 'cards/sets', 'engine', 'shared'],
+  decks: ['engine', 'cards', 'rulesets', 'shared'],
+  league: ['shared'],
+  app: ['engine', 'rulesets', 'cards', 'decks', 'league', 'shared'],
+  render: ['app', 'shared', 'engine/view.ts'],
+  discord: ['app', 'shared', 'engine/view.ts'],
+  store: ['app', 'shared', 'type engine'],
+  playground: ['discord', 'app', 'render', 'store', 'shared'],
+  handlers: ['anything in src'],
+}
+
+/** Same input, same output, at once. `shared` is among them because the others stand on it. */
+export const PURE = ['shared', 'engine', 'rulesets', 'cards/kit', 'cards/sets', 'cards', 'decks', 'league']
+
+const IMPURE =
+  /\b(?:async|await|Promise|Date|Math\s*\.\s*random|performance|set(?:Timeout|Interval|Immediate)|process|console|crypto)\b/g
+
+const LONGEST = { src: 400, handlers: 40 }
+
+const RULESET_ID = /(['"`])(?:ecard-2002|hgss-2010|xy-2016)\1/g
+const ERA = `(['"\`])(?:ecard|hgss|xy)[^'"\`]*`
+const COMPARED_RULESET_ID = [
+  new RegExp(`\\.id\\s*[!=]==?\\s*${ERA}\\1`, 'g'),
+  new RegExp(`\\.id\\s*\\.\\s*(?:startsWith|includes|endsWith)\\s*\\(\\s*${ERA}\\1`, 'g'),
+  new RegExp(`${ERA}\\1\\s*[!=]==?\\s*[\\w$.?!]*\\.id\\b`, 'g'),
+  new RegExp(`\\bcase\\s+${RULESET_ID.source}`, 'g'),
+]
+
+interface File {
+  readonly path: string
+  readonly area: string
+  readonly source: string
+  readonly masked: Masked
+}
+
+/** Everything in the tree (path from the root of the project → source) that breaks a rule, in the order of the files. */
+export function check(tree: ReadonlyMap<string, string>): readonly string[] {
+  return [...tree].flatMap(([path, source]) => {
+    const area = areaOf(path)
+    if (area === undefined) return [`${path} is in no folder we know`]
+    const file: File = { path, area, source, masked: mask(source) }
+    return [checkDirections, checkPurity, checkDefaultExports, checkRulesetIds, checkLength].flatMap(rule => rule(file))
+  })
+}
+
+function areaOf(path: string): string | undefined {
+  if (path.startsWith('handlers/')) return 'handlers'
+  const [root, folder = '', inner = ''] = path.split('/')
+  if (root !== 'src') return undefined
+  return [`${folder}/${inner}`, folder].find(area => area !== 'handlers' && area in MAY_IMPORT)
+}
+
+function checkDirections(file: File): readonly string[] {
+  const allowed = MAY_IMPORT[file.area] ?? []
+  return importsOf(file.path, file.source, file.masked)
+    .filter(imported => !imported.isPackage && !mayImport(file.area, allowed, imported))
+    .map(
+      ({ target, offset }) =>
+        `${place(file, offset)} imports ${target}, but ${file.area} may import ${allowed.join(', ') || 'nothing'}`,
+    )
+}
+
+function mayImport(area: string, allowed: readonly string[], { target, typeOnly }: Import): boolean {
+  const targetArea = areaOf(target)
+  if (targetArea === undefined) return false
+  return (
+    targetArea === area ||
+    allowed.includes(targetArea) ||
+    allowed.some(entry => target === `src/${entry}`) ||
+    (typeOnly && allowed.includes(`type ${targetArea}`)) ||
+    (targetArea !== 'handlers' && allowed.includes('anything in src'))
+  )
+}
+
+function checkPurity(file: File): readonly string[] {
+  if (!PURE.includes(file.area)) return []
+  const packages = importsOf(file.path, file.source, file.masked)
+    .filter(imported => imported.isPackage)
+    .map(({ target, offset }) => `${place(file, offset)} imports ${target}, but ${file.area} is pure`)
+  const words = [...file.masked.code.matchAll(IMPURE)].map(
+    ({ 0: word, index }) => `${place(file, index)} uses ${word}, but ${file.area} is pure`,
+  )
+  return [...packages, ...words]
+}
+
+function checkDefaultExports(file: File): readonly string[] {
+  if (!file.path.startsWith('src/')) return []
+  return [...file.masked.code.matchAll(/\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\s*[,}]/g)].map(
+    ({ index }) => `${place(file, index)} has a default export`,
+  )
+}
+
+function checkRulesetIds(file: File): readonly string[] {
+  if (file.area !== 'engine' && file.area !== 'rulesets') return []
+  const search = (pattern: RegExp) => [...file.masked.uncommented.matchAll(pattern)]
+  const named = file.area === 'engine' ? search(RULESET_ID) : []
+  const compared = COMPARED_RULESET_ID.flatMap(search)
+  return [
+    ...compared.map(({ index }) => `${place(file, index)} asks which ruleset this is`),
+    ...named.map(({ 0: id, index }) => `${place(file, index)} names the ruleset ${id}, but engine knows none by name`),
+  ]
+}
+
+function checkLength({ path, source }: File): readonly string[] {
+  const longest = path.startsWith('src/') ? LONGEST.src : LONGEST.handlers
+  const lines = source.replace(/\n$/, '').split('\n').length
+  return lines > longest ? [`${path} has ${lines} lines, ${longest} is the most`] : []
+}
+
+const place = ({ path, source }: File, offset: number): string =>
+  `${path}:${source.slice(0, offset).split('\n').length}`

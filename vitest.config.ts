@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    pool: 'threads',
+    maxWorkers: '100%', // left alone, vitest keeps one core for itself, which halves the speed of a two-core machine
+    testTimeout: 60_000,
+    reporters: ['default'],
+  },
+})
