@@ -1,0 +1,483 @@
+/** Invented cards that ask, hide, move and last in every way the engine knows: for games that play themselves. */
+import { hurtSelf, inflict, inflictSelf, timesHeads } from '../../../src/cards/kit/attacks.ts'
+import type { Clause } from '../../../src/cards/kit/clause.ts'
+import { attack, pokemon } from '../../../src/cards/kit/facts.ts'
+import { moveEnergy } from '../../../src/engine/attach.ts'
+import { copyAttack } from '../../../src/engine/attack.ts'
+import {
+  chooseAmount,
+  chooseAttack,
+  chooseCards,
+  chooseOnePokemon,
+  choosePokemon,
+  chooseWord,
+  distribute,
+  exactly,
+  upTo,
+  yesOrNo,
+} from '../../../src/engine/choose.ts'
+import type { Context, Effect } from '../../../src/engine/context.ts'
+import { dealDamage } from '../../../src/engine/damage.ts'
+import { heal, inflict as inflictOn, moveCounters, placeCounters, placeNamedCounter } from '../../../src/engine/harm.ts'
+import type { PokemonId } from '../../../src/engine/ids.ts'
+import { beginEffect, untilEndOfOpponentsNextTurn, untilEndOfYourNextTurn } from '../../../src/engine/lasting.ts'
+import { devolvePokemon, removeFromPlay, switchActive, switchByChoice } from '../../../src/engine/pokemon.ts'
+import type { Power, PowerKind, Print } from '../../../src/engine/print.ts'
+import { attacksOf, isBasicPrint } from '../../../src/engine/queries.ts'
+import type { Catalogue } from '../../../src/engine/rules.ts'
+import { CONDITIONS, inPlay, type Side } from '../../../src/engine/state.ts'
+import {
+  chooseFromHand,
+  discard,
+  discardEnergy,
+  draw,
+  inZone,
+  mill,
+  moveCards,
+  reveal,
+  search,
+} from '../../../src/engine/zones.ts'
+
+export const after = (text: string, run: NonNullable<Clause['after']>): Clause => ({ text, after: run })
+export const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] => pokemon.map(({ id }) => id)
+export const anything = (): boolean => true
+
+export const isEnergy = ({ kind }: Print): boolean => kind === 'energy'
+
+/** Any number up to `max` from the deck to the hand, shown to both, and a shuffle. */
+export function* fetch(context: Context, wanted: (print: Print) => boolean, max: number): Effect {
+  const { game, you } = context
+  const cards = yield* search(context, 'search', wanted, upTo(max))
+  reveal(game, cards)
+  moveCards(game, cards, inZone('deck', you), inZone('hand', you))
+  game.shuffleDeck(you)
+}
+
+/** Looks at the top of the deck and puts it back in any order. */
+export function* arrange({ game, you }: Context, count: number): Effect {
+  const top = game.side(you).deck.slice(0, count)
+  reveal(game, top, [you])
+  const order = yield* chooseCards(game, you, 'arrange', top, exactly(count), { hidden: true, ordered: true })
+  moveCards(game, order, inZone('deck', you), inZone('deck', you))
+}
+
+/** One card of the opponent's hand, unseen, to the bottom of their deck. */
+export function* grabBlindly({ game, you, opponent }: Context): Effect {
+  const { hand } = game.side(opponent)
+  if (hand.length === 0) return
+  const card = hand[game.pick(you, hand.length)]!
+  reveal(game, [card])
+  moveCards(game, [card], inZone('hand', opponent), { zone: 'deck', seat: opponent, at: 'bottom' })
+}
+
+/** One Energy from one of your Pokémon to another. */
+export function* ferry({ game, you }: Context): Effect {
+  const from = yield* chooseOnePokemon(game, you, 'energy-from', ids(inPlay(game.side(you)).filter(carriesEnergy)))
+  if (from === null) return
+  const [card] = yield* chooseCards(game, you, 'energy', game.pokemon(from).energy, exactly(1))
+  const others = inPlay(game.side(you)).filter(({ id }) => id !== from)
+  const to = yield* chooseOnePokemon(game, you, 'energy-to', ids(others))
+  if (to !== null && card !== undefined) moveEnergy(game, card, from, to)
+}
+
+const carriesEnergy = ({ energy }: { readonly energy: readonly number[] }): boolean => energy.length > 0
+const canFerry = (side: Side): boolean => inPlay(side).length > 1 && inPlay(side).some(carriesEnergy)
+
+const deckhands = [
+  pokemon('rummager', {
+    name: 'Rummager',
+    type: 'colorless',
+    hp: 60,
+    retreat: 1,
+    attacks: [
+      attack(
+        'Rummage',
+        '',
+        0,
+        after('take up to three Energy cards from the deck', run => fetch(run, isEnergy, 3)),
+      ),
+      attack(
+        'Sift',
+        'C',
+        10,
+        after('put the top four cards of the deck in any order', run => arrange(run, 4)),
+      ),
+    ],
+  }),
+  pokemon('gambler', {
+    name: 'Gambler',
+    type: 'psychic',
+    hp: 70,
+    weakness: 'psychic',
+    retreat: 2,
+    attacks: [
+      attack(
+        'Dare',
+        '',
+        0,
+        after('the opponent takes 30 damage, or else you draw two cards', function* (run) {
+          if (yield* yesOrNo(run.opponent, 'take-it')) yield* dealDamage(run, run.defender, 30)
+          else draw(run.game, run.you, 2)
+        }),
+      ),
+      attack('Stake', 'C', '20×', {
+        text: 'discard up to three cards from the top of your deck; 20 damage for each',
+        *base({ game, you }, base) {
+          const amount = yield* chooseAmount(you, 'mill', upTo(Math.min(3, game.side(you).deck.length)))
+          return base * mill(game, you, amount).length
+        },
+      }),
+      attack('Many Coins', 'CC', '30×', timesHeads(3)),
+    ],
+  }),
+  pokemon('sneak', {
+    name: 'Sneak',
+    type: 'darkness',
+    hp: 60,
+    retreat: 1,
+    attacks: [
+      attack('Grab', '', 10, after('a card of the opponent’s hand goes under their deck', grabBlindly)),
+      attack(
+        'Extort',
+        'C',
+        10,
+        after('the opponent discards a card', function* (run) {
+          const { game, opponent } = run
+          const cards = yield* chooseFromHand(run, opponent, 'discard-from-hand', anything, exactly(1))
+          discard(game, cards, inZone('hand', opponent))
+        }),
+      ),
+      attack(
+        'Spy',
+        'C',
+        0,
+        after('look at the opponent’s hand and shuffle up to one card of it into their deck', function* (run) {
+          const { game, you, opponent } = run
+          const { hand } = game.side(opponent)
+          reveal(game, hand, [you])
+          const cards = yield* chooseCards(game, you, 'shuffle-away', hand, upTo(1), { hidden: true })
+          moveCards(game, cards, inZone('hand', opponent), inZone('deck', opponent))
+          game.shuffleDeck(opponent)
+        }),
+      ),
+    ],
+  }),
+]
+
+const fighters = [
+  pokemon('sower', {
+    name: 'Sower',
+    type: 'grass',
+    hp: 80,
+    weakness: 'fire',
+    resistance: ['water', 20],
+    retreat: 1,
+    attacks: [
+      attack(
+        'Scatter',
+        'C',
+        0,
+        after('put four counters on the opponent’s Pokémon in any way', function* (run) {
+          const { game, you, opponent } = run
+          const shares = yield* distribute(game, you, 'spread', ids(inPlay(game.side(opponent))), 4)
+          for (const [id, count] of shares) placeCounters(run, id, count)
+        }),
+      ),
+      attack(
+        'Hail',
+        'CC',
+        20,
+        after('30 damage to each of the opponent’s Benched Pokémon', function* (run) {
+          for (const { id } of run.game.side(run.opponent).bench) yield* dealDamage(run, id, 30)
+        }),
+      ),
+    ],
+  }),
+  pokemon('burster', {
+    name: 'Burster',
+    type: 'fire',
+    hp: 60,
+    retreat: 2,
+    attacks: [
+      attack(
+        'Big Bang',
+        'C',
+        60,
+        hurtSelf(60),
+        after('20 damage to every Benched Pokémon', function* (run) {
+          for (const { bench } of run.game.state.sides) for (const { id } of bench) yield* dealDamage(run, id, 20)
+        }),
+      ),
+      attack('Fizzle', '', 10, inflictSelf('burned')),
+    ],
+  }),
+  pokemon('lurer', {
+    name: 'Lurer',
+    type: 'water',
+    hp: 70,
+    resistance: ['fighting', 30],
+    attacks: [
+      attack(
+        'Lure',
+        '',
+        0,
+        after('choose who of the opponent’s Bench comes forward', function* (run) {
+          yield* switchByChoice(run.game, run.opponent, run.you)
+        }),
+      ),
+      attack(
+        'Shove',
+        'C',
+        20,
+        after('the opponent chooses who comes forward', function* (run) {
+          yield* switchByChoice(run.game, run.opponent, run.opponent)
+        }),
+      ),
+      attack('Pass On', 'C', 30, after('move an Energy', ferry)),
+    ],
+  }),
+  pokemon('homebird', {
+    name: 'Homebird',
+    type: 'colorless',
+    hp: 50,
+    attacks: [
+      attack(
+        'Go Home',
+        'C',
+        30,
+        after('this Pokémon and all cards on it return to the hand', function* ({ game, self }) {
+          removeFromPlay(game, self, 'hand')
+        }),
+      ),
+      attack(
+        'Blow Away',
+        'CC',
+        0,
+        after('the Defending Pokémon returns to the hand, what is on it is discarded', function* ({ game, defender }) {
+          removeFromPlay(game, defender, 'hand', 'discard')
+        }),
+      ),
+    ],
+  }),
+  pokemon('mocker', {
+    name: 'Mocker',
+    type: 'psychic',
+    hp: 60,
+    retreat: 1,
+    attacks: [
+      attack(
+        'Mock',
+        '',
+        0,
+        after('use one of the Defending Pokémon’s attacks', function* (run) {
+          const { game, you, defender } = run
+          const offers = attacksOf(game, game.pokemon(defender)).filter(({ attack: { name } }) => name !== 'Mock')
+          const offer = yield* chooseAttack(you, 'copy', offers)
+          if (offer) yield* copyAttack(run, offer)
+        }),
+      ),
+      attack(
+        'Unmake',
+        'C',
+        0,
+        after('take the highest stage off each of the opponent’s Pokémon', function* ({ game, opponent }) {
+          for (const { id } of inPlay(game.side(opponent))) devolvePokemon(game, id, inZone('hand', opponent))
+        }),
+      ),
+    ],
+  }),
+  pokemon('curser', {
+    name: 'Curser',
+    type: 'psychic',
+    hp: 80,
+    weakness: ['darkness', '+20'],
+    retreat: 1,
+    attacks: [
+      attack(
+        'Plague',
+        '',
+        0,
+        after('the Defending Pokémon gets a condition of your choice', function* (run) {
+          inflictOn(run, run.defender, yield* chooseWord(run.you, 'condition', CONDITIONS))
+        }),
+      ),
+      attack(
+        'Singe',
+        'C',
+        20,
+        inflict('burned'),
+        after('put an ember on it', function* (run) {
+          placeNamedCounter(run, run.defender, 'ember')
+        }),
+      ),
+      attack(
+        'Hush',
+        'C',
+        20,
+        after('the opponent plays no Items next turn', function* (run) {
+          const { game, opponent } = run
+          beginEffect(run, 'lock', { seat: opponent }, untilEndOfOpponentsNextTurn(game), { kinds: ['item'] })
+        }),
+      ),
+      attack(
+        'Swell',
+        '',
+        0,
+        after('stronger on your next turn', function* (run) {
+          const { game, self } = run
+          beginEffect(run, 'stronger', { pokemon: self }, { ...untilEndOfYourNextTurn(game), whileActive: true }, 40)
+        }),
+      ),
+    ],
+  }),
+]
+
+const draws: Power['moments'] = {
+  *enteredPlay({ game, you, self }, { pokemon, from }) {
+    if (pokemon === self && from === 'hand' && (yield* yesOrNo(you, 'draw'))) draw(game, you, 1)
+  },
+}
+
+/** Powers in the words of an era. */
+export const gifted = (activated: PowerKind, constant: PowerKind): readonly Print[] => [
+  pokemon('warden', {
+    name: 'Warden',
+    type: 'colorless',
+    hp: 70,
+    retreat: 1,
+    powers: [
+      {
+        name: 'Call',
+        kind: activated,
+        use: { can: ({ state }, { seat }) => state.sides[seat].deck.length > 0, run: c => fetch(c, isBasicPrint, 1) },
+      },
+      {
+        name: 'Ferry',
+        kind: activated,
+        use: { can: ({ state }, { seat }) => canFerry(state.sides[seat]), run: ferry, limit: 'unlimited' },
+      },
+    ],
+    attacks: [attack('Knock', 'C', 20)],
+  }),
+  pokemon('nurse', {
+    name: 'Nurse',
+    type: 'colorless',
+    hp: 60,
+    powers: [
+      { name: 'Welcome', kind: activated, moments: draws },
+      {
+        name: 'Take Over',
+        kind: activated,
+        use: {
+          can: ({ state }, { seat }) => inPlay(state.sides[seat]).some(({ damage }) => damage > 0),
+          run: takeOver,
+        },
+      },
+      {
+        name: 'Care',
+        kind: constant,
+        moments: {
+          *energyAttached(context, { pokemon }) {
+            if (context.game.pokemon(pokemon).seat === context.you) heal(context, pokemon, 10)
+          },
+        },
+      },
+    ],
+    attacks: [attack('Tap', '', 10)],
+  }),
+  pokemon('keeper', {
+    name: 'Keeper',
+    type: 'metal',
+    hp: 90,
+    weakness: 'fire',
+    retreat: 3,
+    powers: [
+      {
+        name: 'Cheer',
+        kind: constant,
+        modifiers: {
+          maxHp: (hp, { seat }, me) => (seat === me.seat ? hp + 20 : hp),
+          retreatCost: (cost, { seat }, me) => (seat === me.seat ? cost - 1 : cost),
+          damageTaken: (amount, hit, me) => (hit.to === me.pokemon?.id ? amount - 10 : amount),
+        },
+      },
+    ],
+    attacks: [attack('Ram', 'CC', 40)],
+  }),
+  pokemon('hushed', {
+    name: 'Hushed',
+    type: 'darkness',
+    hp: 60,
+    retreat: 1,
+    powers: [
+      {
+        name: 'Silence',
+        kind: constant,
+        modifiers: { powerWorks: (works, { power }) => works && power.use === undefined },
+        moments: {
+          *damaged(context, { to, attacker }) {
+            if (to === context.self && context.game.flip(context.you, 'silence') === 'heads')
+              placeCounters(context, attacker, 1)
+          },
+        },
+      },
+    ],
+    attacks: [
+      attack('Slip', 'C', 20, {
+        text: 'first, discard an Energy from this Pokémon or do nothing',
+        *require({ game, you, self }) {
+          const cards = yield* chooseCards(game, you, 'discard-energy', game.pokemon(self).energy, upTo(1))
+          discardEnergy(game, self, cards)
+          return cards.length > 0
+        },
+        *choose(run) {
+          const bench = ids(run.game.side(run.opponent).bench)
+          run.chosen.pokemon = yield* choosePokemon(run.game, run.you, 'hit-benched', bench, upTo(2))
+        },
+        *after(run) {
+          for (const id of run.chosen.pokemon) yield* dealDamage(run, id, 20)
+          const [next] = run.game.side(run.you).bench
+          if (next) switchActive(run.game, run.you, next.id)
+        },
+      }),
+    ],
+  }),
+]
+
+/** Moves one counter from another of the own Pokémon to this one, which may fall by it. */
+function* takeOver(context: Context): Effect {
+  const { game, you, self } = context
+  const hurt = inPlay(game.side(you)).filter(({ damage, id }) => damage > 0 && id !== self)
+  const from = yield* chooseOnePokemon(game, you, 'counters-from', ids(hurt))
+  if (from === null || self === null) return
+  const count = yield* chooseAmount(you, 'counters', { min: 1, max: game.pokemon(from).damage / 10 })
+  moveCounters(context, from, self, count)
+}
+
+export const livelyPokemon: readonly Print[] = [...deckhands, ...fighters]
+
+/** Effects that last, by the names the cards use. */
+export const livelyLasting: Catalogue['lasting'] = {
+  /** Between turns, a coin: on tails a counter is placed. */
+  ember: () => ({
+    moments: {
+      *counterStep(context, { pokemon }) {
+        if (context.game.flip(context.you, 'ember') === 'tails') placeCounters(context, pokemon, 1)
+      },
+    },
+  }),
+  /** Knocking out whatever it is on is worth a Prize more. */
+  bounty: () => ({
+    modifiers: { prizesFor: (prizes, { pokemon }, me) => (pokemon.id === me.pokemon?.id ? prizes + 1 : prizes) },
+  }),
+  /** Whoever would be Knocked Out keeps 10 HP, once. */
+  luck: () => ({
+    moments: {
+      *wouldBeKnockedOut(context, { pokemon }) {
+        if (pokemon !== context.self || context.game.flip(context.you, 'luck') === 'tails') return false
+        heal(context, pokemon, 10 * Math.ceil(context.game.pokemon(pokemon).damage / 20))
+        return true
+      },
+    },
+  }),
+}
