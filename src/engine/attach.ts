@@ -4,7 +4,9 @@ import type { Effect } from './context.ts'
 import type { Place } from './event.ts'
 import type { Game } from './game.ts'
 import type { Card, PokemonId } from './ids.ts'
+import type { Bearing } from './queries.ts'
 
+/** Energy cards that are already there have nothing to say about another one. */
 export function* attachEnergy(
   game: Game,
   card: Card,
@@ -14,7 +16,8 @@ export function* attachEnergy(
 ): Effect {
   game.emit({ type: 'EnergyAttached', card, pokemon, from, ...how })
   const zone = 'zone' in from && from.zone !== 'stadium' ? from.zone : 'table'
-  yield* at(game, 'energyAttached', { pokemon, card, from: zone })
+  const isAsked = ({ energy }: Bearing) => energy === undefined || energy === card
+  yield* at(game, 'energyAttached', { pokemon, card, from: zone }, isAsked)
 }
 
 export function attachTrainer(game: Game, card: Card, pokemon: PokemonId, from: Place): void {

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import type { Card, CardId, PokemonId } from './ids.ts'
+import type { CardId, PokemonId } from './ids.ts'
 import type { Attack } from './print.ts'
 
 /** One use of an attack, from its announcement to its last effect. */
@@ -10,6 +10,8 @@ export interface AttackRun extends Context {
   readonly card: CardId
   /** The opponent's Active Pokémon. It may still change until the damage is done, never afterwards. */
   defender: PokemonId
-  /** What was decided in the choices step, for the later steps. */
-  chosen: { pokemon: readonly PokemonId[]; cards: readonly Card[]; word: string }
+  /** What its own damage came to on the Defending Pokémon, once that is done. */
+  dealt: number
+  /** The Pokémon or cards that were chosen in the choices step, by the part of the text that asked for them. */
+  readonly chosen: Map<unknown, readonly number[]>
 }

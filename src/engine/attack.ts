@@ -42,7 +42,8 @@ const attackRun = (
   attack,
   card,
   defender,
-  chosen: { pokemon: [], cards: [], word: '' },
+  dealt: 0,
+  chosen: new Map(),
 })
 
 function* attackInOrder(run: AttackRun): Effect<AttackFailure | null> {
@@ -116,7 +117,7 @@ const EXECUTION: Readonly<Record<ExecutionStep, (run: AttackRun) => Effect>> = {
     const { attack, game, opponent } = run
     const base = attack.base ? yield* attack.base(run) : attack.damage
     run.defender = game.side(opponent).active?.id ?? run.defender
-    if (base > 0 || attack.damage > 0) yield* dealDamage(run, run.defender, base)
+    if (base > 0 || attack.damage > 0) run.dealt = yield* dealDamage(run, run.defender, base)
   },
   *effects(run) {
     // Where a rulebook has no step before the damage, such a text is one effect among the others.

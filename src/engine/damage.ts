@@ -31,7 +31,7 @@ export function* dealHit({ game, you }: Context, hit: Hit, how: DamageHow): Effe
   })
   const counters = Math.floor(amount / 10)
   if (counters <= 0 || isPrevented(game, hit, hostile)) return 0
-  if (yield* at(game, 'beforeDamage', hit)) return 0
+  if (!ignores(hit, 'defender-effects') && (yield* at(game, 'beforeDamage', hit))) return 0
   game.emit({ type: 'DamageDealt', pokemon: hit.to, amount: counters * 10, by: 'attack' })
   yield* at(game, 'damaged', { ...hit, amount: counters * 10 })
   return counters * 10

@@ -18,6 +18,8 @@ export interface Bearing {
   readonly power?: Power
   readonly tool?: Card
   readonly stadium?: Card
+  /** The Energy card it is printed on. */
+  readonly energy?: Card
 }
 
 export function query<Q extends Query>(
@@ -110,7 +112,8 @@ function addBearings(table: Table, pokemon: Pokemon, speaks: readonly boolean[],
   }
   for (const card of pokemon.energy) {
     const print = speaks[card] && printOf(table, card)
-    if (print && print.kind === 'energy') list.push(bearing(ownerOf(card), pokemon, print.id, 'energy', print))
+    if (print && print.kind === 'energy')
+      list.push({ ...bearing(ownerOf(card), pokemon, print.id, 'energy', print), energy: card })
   }
 }
 

@@ -50,14 +50,16 @@ export function reveal(game: Game, cards: readonly Card[], to: readonly Seat[] =
   if (cards.length > 0) game.emit({ type: 'CardsRevealed', cards, to })
 }
 
-/** Lets the player look through the own deck. The deck must be shuffled afterwards. */
+/** Lets the player look through the own deck, if there is one. The deck must be shuffled afterwards. */
 export function* search(
   { game, you }: Context,
   prompt: string,
   wanted: (print: Print) => boolean,
   amount: Amount,
 ): Effect<readonly Card[]> {
-  const found = game.side(you).deck.filter(card => wanted(printOf(game, card)))
+  const { deck } = game.side(you)
+  if (deck.length === 0) return []
+  const found = deck.filter(card => wanted(printOf(game, card)))
   return yield* chooseCards(game, you, prompt, found, amount, { hidden: true })
 }
 

@@ -1,6 +1,6 @@
 /** What must hold in every position of every game. Each check returns what is wrong, or nothing. */
 import type { CardId, Command, Event, PokemonId, Print, Rules, Seat, State } from '../../src/engine/index.ts'
-import { legal } from '../../src/engine/index.ts'
+import { legal, waitingFor } from '../../src/engine/index.ts'
 import { benchSize, maxHp } from '../../src/engine/queries.ts'
 import { nextPicks, type Question } from '../../src/engine/question.ts'
 import { inPlay } from '../../src/engine/state.ts'
@@ -73,7 +73,9 @@ export function badQuestion(state: State): string | null {
     const { options, min, max, picked } = question
     const total = options.reduce((sum, { count }) => sum + count, 0)
     if (min > max || min > total || picked.length > max) return `${min} to ${max} of ${total}`
-    if (nextPicks(question).length === 0) return 'nothing can be picked'
+    const picks = nextPicks(question)
+    if (picks.length === 0) return 'nothing can be picked'
+    if (picked.length > 0 && picks.every(pick => pick === null)) return 'a question goes on with nothing left to pick'
     if (new Set(options.map(option => JSON.stringify(option))).size !== options.length) return 'an option twice'
     const missing = options.find(option => !exists(state, question, option))
     if (missing) return `${JSON.stringify(missing)} is not there`
@@ -111,6 +113,7 @@ export function* everyCommand(rules: Rules, state: State): Generator<Command> {
   const attacks = new Set(['No Such Attack', ...prints.flatMap(attackNames)])
   for (const seat of [0, 1] as const) {
     for (const type of ['UseStadium', 'EndTurn', 'Concede'] as const) yield { seat, type }
+    yield { seat, type: 'Nonsense' } as unknown as Command
     for (const option of [null, -1, 0.5, ...Array(64).keys()]) yield { seat, type: 'Pick', option }
     for (const card of cards) {
       for (const type of ['Bench', 'PlayTrainer', 'PlayStadium'] as const) yield { seat, type, card }
@@ -120,9 +123,27 @@ export function* everyCommand(rules: Rules, state: State): Generator<Command> {
       for (const attack of attacks) yield { seat, type: 'Attack', card, attack }
     }
     for (const pokemon of ids) for (const power of powers) yield { seat, type: 'UsePower', pokemon, power }
-    for (const to of ids) for (const pay of wrongPayments(state, seat)) yield { seat, type: 'Retreat', to, pay }
   }
+  yield* everyRetreat(state)
 }
+
+/** Likewise, but only the retreats: paid rightly and wrongly, to the Bench and elsewhere. */
+export function* everyRetreat(state: State): Generator<Command> {
+  const ids = [...state.sides.flatMap(inPlay).map(({ id }) => id), -1]
+  for (const seat of [0, 1] as const)
+    for (const pay of anyPayments(state, seat)) for (const to of ids) yield { seat, type: 'Retreat', to, pay }
+}
+
+/** Each of these cards, its powers and its attacks that have a text, in the words of a `Tally`. */
+export const usesOf = (rules: Rules, cards: readonly CardId[]): readonly string[] =>
+  [...new Set(cards)].flatMap(card => {
+    const print = rules.prints.get(card)
+    if (!print) throw new Error(`no card has the id ${card}`)
+    const powers = print.kind === 'pokemon' ? print.powers.filter(({ use }) => use) : []
+    const attacks = print.kind === 'energy' ? [] : (print.attacks ?? []).filter(({ text }) => text)
+    const uses = [...powers.map(({ name }) => name), ...attacks.map(({ name }) => `${name} of ${card}`)]
+    return [card, ...uses].map(use => `used ${use}`)
+  })
 
 const powerNames = (print: Print): readonly string[] =>
   print.kind === 'pokemon' ? print.powers.map(({ name }) => name) : []
@@ -130,9 +151,9 @@ const attackNames = (print: Print): readonly string[] =>
   print.kind === 'energy' ? [] : (print.attacks ?? []).map(({ name }) => name)
 
 /** Every list of up to four of the Active Pokémon's Energy cards, in any order, and two that are not there. */
-function wrongPayments(state: State, seat: Seat): readonly (readonly CardId[])[] {
+function anyPayments(state: State, seat: Seat): readonly (readonly CardId[])[] {
   const energy = (state.sides[seat].active?.energy ?? []).map(card => state.cards[card]!)
-  const words = [...new Set(energy)].slice(0, 3)
+  const words = [...new Set(energy)].slice(0, 4)
   const lists: CardId[][] = [[], ['fire', 'no-such-card'], Array<CardId>(energy.length + 1).fill('fire')]
   for (let from = 0, to = 1, length = 1; length <= Math.min(4, energy.length); length++) {
     const shorter = length === 1 ? [[]] : lists.slice(from, to)
@@ -143,9 +164,16 @@ function wrongPayments(state: State, seat: Seat): readonly (readonly CardId[])[]
   return [...new Map(lists.map(list => [list.join(), list])).values()]
 }
 
-/** The legal commands of both seats by their keys; throws if one is listed twice. */
+/** The legal commands of both seats by their keys. None is listed twice, and whom nobody waits for can only give up. */
 export function listed(rules: Rules, state: State): ReadonlySet<string> {
-  const keys = ([0, 1] as const).flatMap(seat => legal(rules, state, seat).map(keyOf))
+  const lists = ([0, 1] as const).map(seat => legal(rules, state, seat))
+  for (const [seat, list] of lists.entries()) {
+    const types = new Set(list.map(({ type }) => type))
+    const isAwaited = waitingFor(state).includes(seat as Seat)
+    if (types.has('Concede') !== (state.phase !== 'over')) throw new Error(`${seat} may not give up`)
+    if (isAwaited !== types.size > 1) throw new Error(`nobody waits for ${seat}, or in vain: ${[...types]}`)
+  }
+  const keys = lists.flat().map(keyOf)
   const set = new Set(keys)
   if (set.size !== keys.length) {
     const twice = keys.find((key, index) => keys.indexOf(key) !== index)
@@ -170,6 +198,13 @@ export class Tally {
   }
   of(what: string): number {
     return this.counts.get(what) ?? 0
+  }
+  addCommand(command: Command): void {
+    if ('card' in command) this.add(`used ${command.card}`)
+    if ('top' in command) for (const half of [command.top, command.bottom]) this.add(`used ${half}`)
+    if (command.type === 'Attack') this.add(`used ${command.attack} of ${command.card}`)
+    if (command.type === 'UsePower') this.add(`used ${command.power}`)
+    if (command.type === 'UseStadium') this.add('used the Stadium')
   }
   addEvent(event: Event): void {
     this.add(event.type)

@@ -3,7 +3,8 @@ import type { Policy } from '../../src/app/play-out.ts'
 import type { CardId, Chance, Command, Rules } from '../../src/engine/index.ts'
 import { createRules } from '../../src/engine/index.ts'
 import { RULESETS, type RulesetId } from '../../src/rulesets/index.ts'
-import { gifted, livelyLasting, livelyPokemon } from '../scenario/cards/lively.ts'
+import { livelyPokemon } from '../scenario/cards/lively.ts'
+import { gifted, livelyLasting } from '../scenario/cards/lively-powers.ts'
 import { livelyKinds, livelyThings } from '../scenario/cards/lively-things.ts'
 import { testCards, testLasting } from '../scenario/cards.ts'
 
@@ -67,7 +68,7 @@ export function pairing(id: RulesetId, game: number): readonly [Deck, Deck] {
     [sly, rough],
     [rough, sly],
     [brittle, brittle],
-    [sly, sly],
+    [sly, brittle],
     [rough, brittle],
   ] as const
   return pairs[game % pairs.length]!

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { playOut, type Step } from '../../src/app/play-out.ts'
 import { seededChance } from '../../src/app/seeded-chance.ts'
-import { type Chance, decide, type Event, legal, NOTHING, type Rules, type State } from '../../src/engine/index.ts'
+import {
+  type Chance,
+  type Command,
+  decide,
+  type Event,
+  legal,
+  NOTHING,
+  type Rules,
+  type State,
+} from '../../src/engine/index.ts'
 import { seeEvents, type Viewer, view } from '../../src/engine/view.ts'
 import { RULESET_IDS, type RulesetId } from '../../src/rulesets/index.ts'
 import { Tally } from './checks.ts'
@@ -23,14 +32,15 @@ const PATIENCE = { timeout: 300_000 }
 
 type Look = (step: Step, chance: Chance, rules: Rules) => void
 
-/** Looks at every seventh step of some random games. The first one of each is the whole opening. */
+/** Looks at the set-up and at every seventh later step of some random games. */
 function lookAround(id: RulesetId, look: Look): void {
   const rules = livelyRules(id)
   for (let game = 0; game < GAMES; game++) {
     const chance = seededChance(20_000 + game)
     let index = 0
     const onStep = (step: Step): void => {
-      if (index++ % 7 === 0) look(step.command ? step : { ...step, before: NOTHING }, chance, rules)
+      if (index++ % 7 === 0 || step.before.phase === 'set-up')
+        look(step.command ? step : { ...step, before: NOTHING }, chance, rules)
     }
     playOut(rules, pairing(id, game), seededChance(game), livelyPolicy(seededChance(30_000 + game)), { onStep })
   }
@@ -82,22 +92,24 @@ describe.each(RULESET_IDS)('%s', id => {
   })
 
   test('which copy is where changes nothing, for anybody', PATIENCE, () => {
+    const tally = new Tally()
     lookAround(id, ({ before, after, events, command }, chance, rules) => {
       for (const to of [copiesRenaming(after, chance), anyRenaming(chance)]) {
         const [was, is] = [rename(before, to), rename(after, to)]
         const renamed = events.map(event => renameEvent(event, to))
-        expect(JSON.stringify(renamed) !== JSON.stringify(events) || !mentionsCards(events)).toBe(true)
+        if (JSON.stringify(renamed) !== JSON.stringify(events)) tally.add('renamed')
         for (const viewer of VIEWERS) {
           same(told(rules, is, viewer), told(rules, after, viewer), `for ${viewer}`)
           same(toldOf(rules, was, renamed, viewer), toldOf(rules, before, events, viewer), `for ${viewer}`)
         }
-        if (!command) continue
+        // A new game begins with both decks in the order of their lists, so there the numbers are that order.
+        if (!command || events.some(({ type }) => type === 'SuddenDeathBegan')) continue
         const seed = chance.pick(1_000_000)
-        const [one, other] = [before, was].map(state => decide(rules, state, command, seededChance(seed)))
-        const expected = one!.ok ? one!.value.map(event => renameEvent(event, to)) : []
-        same(JSON.stringify(other!.ok ? other!.value : []), JSON.stringify(expected), 'what follows')
+        const expected = follow(rules, before, command, seed).map(event => renameEvent(event, to))
+        same(JSON.stringify(follow(rules, was, command, seed)), JSON.stringify(expected), 'what follows')
       }
     })
+    expect(tally.of('renamed')).toBeGreaterThan(500)
   })
 
   test('numbers in a view are never cards', PATIENCE, () => {
@@ -114,6 +126,12 @@ describe.each(RULESET_IDS)('%s', id => {
   })
 })
 
+function follow(rules: Rules, state: State, command: Command, seed: number): readonly Event[] {
+  const result = decide(rules, state, command, seededChance(seed))
+  if (!result.ok) throw new Error(`${command.type} was refused: ${result.error}`)
+  return result.value
+}
+
 const withCards = (event: Event, cards: State['cards']): Event =>
   event.type === 'GameStarted' ? { ...event, decks: [cards.slice(0, 60), cards.slice(60)] } : event
 
@@ -122,9 +140,6 @@ function inAnotherOrder(event: Event, chance: Chance): Event {
   if (event.type !== 'CardsRevealed' && event.type !== 'MulliganTaken') return event
   return { ...event, cards: chance.shuffle(event.cards.length).map(from => event.cards[from]!) }
 }
-
-const mentionsCards = (events: readonly Event[]): boolean =>
-  events.some(event => 'cards' in event || 'order' in event || 'moves' in event)
 
 const ON_A_POKEMON = ['id', 'damage', 'maxHp']
 const NUMBERS_IN_VIEWS = [

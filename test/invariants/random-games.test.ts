@@ -18,12 +18,14 @@ import {
   brokenTable,
   cold,
   everyCommand,
+  everyRetreat,
   freeze,
   keyOf,
   listed,
   lostCards,
   Tally,
   unsettled,
+  usesOf,
 } from './checks.ts'
 import { DECKS, livelyPolicy, livelyRules, pairing } from './decks.ts'
 
@@ -32,17 +34,18 @@ const GAMES = 300
 const PATIENCE = { timeout: 300_000 }
 
 /** One game by its number: luck and players have a source each, so that the same commands meet the same luck again. */
-function play(id: RulesetId, game: number, onStep: (step: Step, index: number) => void): State {
+function play(id: RulesetId, game: number, onStep: (step: Step, rules: Rules, index: number) => void): State {
+  const rules = livelyRules(id)
   const policy = livelyPolicy(seededChance(10_000 + game), game % 10 === 9)
   let index = 0
   const watched = (step: Step): void => {
     try {
-      onStep(step, index++)
+      onStep(step, rules, index++)
     } catch (error) {
       throw new Error(`${id}, game ${game}, step ${index}: ${JSON.stringify(step.command)}`, { cause: error })
     }
   }
-  return playOut(livelyRules(id), pairing(id, game), seededChance(game + 1), policy, { onStep: watched }).state
+  return playOut(rules, pairing(id, game), seededChance(game + 1), policy, { onStep: watched }).state
 }
 
 /** Without these the games would show less than they seem to. */
@@ -81,8 +84,7 @@ describe.each(RULESET_IDS)('%s', id => {
   test(`${GAMES} games end, and nothing is ever out of order`, PATIENCE, async ({ annotate }) => {
     const tally = new Tally()
     for (let game = 0; game < GAMES; game++) {
-      const rules = livelyRules(id)
-      const end = play(id, game, ({ events, before, after, command }) => {
+      const end = play(id, game, ({ events, before, after, command }, rules) => {
         let state = command ? before : NOTHING
         for (const event of events) {
           state = evolve(state, event)
@@ -90,6 +92,7 @@ describe.each(RULESET_IDS)('%s', id => {
           tally.addEvent(event)
         }
         holds(badQuestion(after) ?? unsettled(rules, after))
+        if (command) tally.addCommand(command)
         tally.add('steps')
       })
       expect(end.phase).toBe('over')
@@ -97,8 +100,10 @@ describe.each(RULESET_IDS)('%s', id => {
     for (const way of ['prizes', 'no-pokemon', 'deck-out', 'concession'])
       expect(tally.of(`won by ${way}`), way).toBeGreaterThan(0)
     expect(tally.of('GameEnded')).toBe(GAMES)
-    for (const shown of SHOWN) expect(tally.of(shown), shown).toBeGreaterThan(0)
-    await annotate(JSON.stringify(Object.fromEntries(tally.counts)))
+    const uses = usesOf(livelyRules(id), Object.values(DECKS[id]).flat())
+    expect([...SHOWN, ...uses].filter(shown => tally.of(shown) === 0)).toEqual([])
+    const summary = [...tally.counts].filter(([what]) => /^(won by|steps|SuddenDeath)/.test(what))
+    await annotate(summary.map(([what, count]) => `${what}: ${count}`).join(', '))
   })
 
   test('saved as text and loaded by somebody else at every step, a game goes on all the same', PATIENCE, () => {
@@ -118,16 +123,15 @@ describe.each(RULESET_IDS)('%s', id => {
   })
 
   test('legal and decide agree about everything that could be said', PATIENCE, () => {
-    const rules = livelyRules(id)
     let positions = 0
     for (let game = 0; game < GAMES; game += 4)
-      play(id, game, ({ after }, index) => {
+      play(id, game, ({ after }, rules, index) => {
         const commands = (index + game) % 7 === 0 ? listed(rules, after) : null
         if (!commands) return
         freeze(after)
         for (const key of commands) holds(isAccepted(rules, after, JSON.parse(key)) ? null : `refused: ${key}`)
-        if (positions++ % 25 > 0) return
-        for (const command of everyCommand(rules, after))
+        const said = positions++ % 25 === 0 ? everyCommand(rules, after) : everyRetreat(after)
+        for (const command of said)
           if (isAccepted(rules, after, command) && !commands.has(keyOf(command)))
             throw new Error(`accepted, but not listed: ${keyOf(command)}`)
       })

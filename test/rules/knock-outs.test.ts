@@ -1,7 +1,7 @@
 /** One Knock Out: when, where the cards go, who takes a Prize, who comes forward. */
 import { describe, expect, test } from 'vitest'
-import { drawCards, inflict } from '../../src/cards/kit/attacks.ts'
 import { attack, pokemon, trainer } from '../../src/cards/kit/facts.ts'
+import { drawCards, inflict } from '../../src/cards/kit/index.ts'
 import { placeCounters } from '../../src/engine/harm.ts'
 import { RULESET_IDS } from '../../src/rulesets/index.ts'
 import { given } from '../scenario/index.ts'

@@ -1,7 +1,7 @@
 /** How a game ends. A is you, B the opponent. */
 import { describe, expect, test } from 'vitest'
-import { hitBenched, hurtSelf } from '../../src/cards/kit/attacks.ts'
 import { attack, pokemon, trainer } from '../../src/cards/kit/facts.ts'
+import { hit, hurtSelf, oneOfTheirBenched } from '../../src/cards/kit/index.ts'
 import { chooseCards, exactly } from '../../src/engine/choose.ts'
 import { removeFromPlay } from '../../src/engine/pokemon.ts'
 import { draw, inZone, mill, moveCards } from '../../src/engine/zones.ts'
@@ -44,7 +44,7 @@ const cards = [
     name: 'Quake',
     type: 'fire',
     hp: 100,
-    attacks: [attack('Quake', 'C', 30, hurtSelf(20), hitBenched(20))],
+    attacks: [attack('Quake', 'C', 30, hurtSelf(20), hit(20, oneOfTheirBenched()))],
   }),
   pokemon('giant-ex', { name: 'Giant ex', type: 'water', hp: 60, labels: ['ex'] }),
   pokemon('giant-EX', { name: 'Giant-EX', type: 'water', hp: 60, labels: ['EX'] }),

@@ -1,64 +1,47 @@
-/** Clauses for attacks. */
-import type { AttackRun } from '../../engine/attack-run.ts'
-import { chooseCards, choosePokemon, exactly } from '../../engine/choose.ts'
-import type { Effect } from '../../engine/context.ts'
+/** Clauses that change an attack's own damage, or whether it works. */
+import { yesOrNo } from '../../engine/choose.ts'
 import { dealDamage } from '../../engine/damage.ts'
-import { heal, inflict as inflictOn, reaches } from '../../engine/harm.ts'
-import type { Card } from '../../engine/ids.ts'
-import type { Type } from '../../engine/print.ts'
-import { energyUnits } from '../../engine/queries.ts'
-import { type Condition, inPlay } from '../../engine/state.ts'
-import { discardEnergy } from '../../engine/zones.ts'
-import type { Clause, Deed } from './clause.ts'
-import { capital, plural } from './words.ts'
+import type { Clause } from './clause.ts'
+import { toUse } from './control.ts'
+import { type Count, heads, headsUntilTails } from './counts.ts'
+import { discardEnergy } from './energy.ts'
+import type { If } from './ifs.ts'
 
-export { drawCards, flip } from './deeds.ts'
+export { hurtSelf, inflict, inflictSelf } from './harm.ts'
 
-export const inflict = (condition: Condition): Deed<AttackRun> => ({
-  text: `the Defending Pokémon becomes ${condition}`,
-  *after(run) {
-    inflictOn(run, run.defender, condition)
+/** "20×". */
+export const times = (count: Count): Clause => ({
+  text: `the damage is done once for each ${count.words}`,
+  *base(run, base) {
+    return base * count.of(run)
   },
 })
 
-export const inflictSelf = (condition: Condition): Deed<AttackRun> => ({
-  text: `this Pokémon becomes ${condition}`,
-  *after(run) {
-    inflictOn(run, run.self, condition)
+/** Nothing on tails. */
+export const timesIfHeads = (count: Count): Clause => ({
+  text: `flip a coin; on heads, the damage is done once for each ${count.words}; on tails, there is no damage`,
+  *base(run, base) {
+    return run.game.flip(run.you, run.attack.name) === 'heads' ? base * count.of(run) : 0
   },
 })
 
-export const hurtSelf = (amount: number): Deed<AttackRun> => ({
-  text: `this Pokémon takes ${amount} damage`,
-  *after(run) {
-    yield* dealDamage(run, run.self, amount)
+export const timesHeads = (coins: number): Clause => times(heads(coins))
+export const timesHeadsUntilTails: Clause = times(headsUntilTails)
+
+/** "30+". */
+export const morePer = (amount: number, count: Count): Clause => ({
+  text: `${amount} more damage for each ${count.words}`,
+  *base(run, base) {
+    return base + amount * count.of(run)
   },
 })
 
-export const healSelf = (amount: number): Deed<AttackRun> => ({
-  text: `heal ${amount} damage from this Pokémon`,
-  *after(run) {
-    heal(run, run.self, amount)
+export const moreIf = (amount: number, condition: If): Clause => ({
+  text: `if ${condition.words}, ${amount} more damage`,
+  *base(run, base) {
+    return condition.holds(run) ? base + amount : base
   },
 })
-
-export const timesHeads = (coins: number): Clause => ({
-  text: `flip ${plural(coins, 'coin')}; the damage is counted once for each heads`,
-  *base({ game, you, attack }, base) {
-    let heads = 0
-    for (let coin = 0; coin < coins; coin++) if (game.flip(you, attack.name) === 'heads') heads += 1
-    return base * heads
-  },
-})
-
-export const timesHeadsUntilTails: Clause = {
-  text: 'flip a coin again and again until it shows tails; the damage is counted once for each heads',
-  *base({ game, you, attack }, base) {
-    let heads = 0
-    while (game.flip(you, attack.name) === 'heads') heads += 1
-    return base * heads
-  },
-}
 
 export const moreOnHeads = (amount: number): Clause => ({
   text: `flip a coin; on heads, ${amount} more damage`,
@@ -67,92 +50,94 @@ export const moreOnHeads = (amount: number): Clause => ({
   },
 })
 
+export const moreIfAllHeads = (amount: number, coins: number): Clause => ({
+  text: `flip ${coins} coins; if all of them show heads, ${amount} more damage`,
+  *base(run, base) {
+    return heads(coins).of(run) === coins ? base + amount : base
+  },
+})
+
+/** By the number of heads: `[0, 20, 40, 100]` for three coins. */
+export const moreByHeads = (amounts: readonly number[]): Clause => ({
+  text: `flip ${amounts.length - 1} coins; ${amounts
+    .map((amount, count) => `${amount} more damage for ${count}`)
+    .slice(1)
+    .join(', ')} heads`,
+  *base(run, base) {
+    return base + (amounts[heads(amounts.length - 1).of(run)] ?? 0)
+  },
+})
+
+/** One coin for the damage and for what else follows from it. */
+export const coin = (on: {
+  readonly heads?: { readonly more?: number; readonly also?: Clause }
+  readonly tails?: { readonly more?: number; readonly also?: Clause }
+}): Clause => {
+  const words = (face: 'heads' | 'tails') => {
+    const { more, also } = on[face] ?? {}
+    const parts = [more && `${more} more damage`, also?.text].filter(Boolean)
+    return parts.length > 0 ? `on ${face}, ${parts.join(' and ')}` : null
+  }
+  const key = {}
+  return {
+    text: ['flip a coin', words('heads'), words('tails')].filter(Boolean).join('; '),
+    *base(run, base) {
+      const face = run.game.flip(run.you, run.attack.name)
+      run.chosen.set(key, face === 'heads' ? [1] : [])
+      return base + (on[face]?.more ?? 0)
+    },
+    *after(run) {
+      const face = (run.chosen.get(key)?.length ?? 0) > 0 ? 'heads' : 'tails'
+      yield* on[face]?.also?.after?.(run) ?? []
+    },
+  }
+}
+
+/** The player may hurt the own Pokémon for more damage. */
+export const moreForRecoil = (amount: number, recoil: number): Clause => {
+  const key = {}
+  return {
+    text: `you may do ${amount} more damage; in return, this Pokémon takes ${recoil} damage`,
+    *choose(run) {
+      if (yield* yesOrNo(run.you, `may ${run.attack.name}`)) run.chosen.set(key, [run.self])
+    },
+    *base(run, base) {
+      return run.chosen.has(key) ? base + amount : base
+    },
+    *after(run) {
+      if (run.chosen.has(key)) yield* dealDamage(run, run.self, recoil)
+    },
+  }
+}
+
 export const failsOnTails: Clause = {
-  text: 'flip a coin; on tails, nothing happens',
+  text: 'flip a coin; on tails, the whole attack fails',
   *require({ game, you, attack }) {
     return game.flip(you, attack.name) === 'heads'
   },
 }
 
-/** Paid before the attack works. */
-export const discardOwnEnergy = (count: number): Clause => ({
-  text: `discard ${count === 1 ? 'an Energy card' : `${count} Energy cards`} from this Pokémon`,
-  *require({ game, you, self }) {
-    const cards = yield* chooseCards(game, you, 'discard-energy', game.pokemon(self).energy, exactly(count))
-    discardEnergy(game, self, cards)
-    return true
-  },
-})
-
-/** Paid before the attack works. A card that provides two Energy counts as two. */
-export const spendEnergy = (count: number): Clause => ({
-  text: `discard ${count} Energy from this Pokémon`,
+export const failsUnlessAllHeads = (coins: number): Clause => ({
+  text: `flip ${coins} coins; nothing happens unless all show heads`,
   *require(run) {
-    const { game, you, self } = run
-    const chosen: Card[] = []
-    const left = () => game.pokemon(self).energy.filter(card => !chosen.includes(card))
-    const worth = () => chosen.reduce((sum, card) => sum + energyUnits(game, game.pokemon(self), card).length, 0)
-    while (worth() < count && left().length > 0)
-      chosen.push(...(yield* chooseCards(game, you, 'discard-energy', left(), exactly(1))))
-    discardEnergy(game, self, chosen)
-    return true
+    return heads(coins).of(run) === coins
   },
 })
+
+/** Weakness and Resistance are no effects on a Pokémon: each is ignored only where it is named. */
+export const ignores = (...what: NonNullable<Clause['ignores']>): Clause => ({
+  text: `the damage is not changed by ${what
+    .map(each => IGNORED[each])
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ')}`,
+  ignores: what,
+})
+
+const IGNORED = {
+  weakness: 'Weakness',
+  resistance: 'Resistance',
+  'defender-effects': 'any card text that works on the Defending Pokémon',
+} as const
 
 /** Paid before the attack works. */
-export const spendAllEnergy: Clause = {
-  text: 'discard every Energy card from this Pokémon',
-  *require({ game, self }) {
-    discardEnergy(game, self, game.pokemon(self).energy)
-    return true
-  },
-}
-
-/** Not a price: it happens after the damage. */
-export const loseEnergy = (type: Type): Deed<AttackRun> => ({
-  text: `discard ${plural(1, `${capital(type)} Energy`)} from this Pokémon`,
-  *after({ game, you, self }) {
-    const pokemon = game.pokemon(self)
-    const suitable = pokemon.energy.filter(card => energyUnits(game, pokemon, card).some(unit => unit.includes(type)))
-    discardEnergy(game, self, yield* chooseCards(game, you, 'discard-energy', suitable, exactly(1)))
-  },
-})
-
-export const discardDefendersEnergy: Deed<AttackRun> = {
-  text: 'discard an Energy card from the Defending Pokémon',
-  *after(run) {
-    const { game, you, defender } = run
-    if (!reaches(run, defender)) return
-    const cards = yield* chooseCards(game, you, 'discard-energy', game.pokemon(defender).energy, exactly(1))
-    discardEnergy(game, defender, cards)
-  },
-}
-
-export const hitBenched = (amount: number): Clause => ({
-  text: `${amount} damage to one of the opponent's Benched Pokémon`,
-  *choose(run) {
-    const bench = run.game.side(run.opponent).bench.map(({ id }) => id)
-    run.chosen.pokemon = yield* choosePokemon(run.game, run.you, 'hit-benched', bench)
-  },
-  after: run => hitChosen(run, amount),
-})
-
-function* hitChosen(run: AttackRun, amount: number): Effect {
-  for (const id of run.chosen.pokemon) yield* dealDamage(run, id, amount)
-}
-
-export const hitAny = (amount: number): Clause => ({
-  text: `${amount} damage to one of the opponent's Pokémon of your choice`,
-  *choose(run) {
-    const all = inPlay(run.game.side(run.opponent)).map(({ id }) => id)
-    run.chosen.pokemon = yield* choosePokemon(run.game, run.you, 'hit-any', all)
-  },
-  after: run => hitChosen(run, amount),
-})
-
-export const hitEach = (amount: number): Deed<AttackRun> => ({
-  text: `${amount} damage to each of the opponent's Pokémon`,
-  *after(run) {
-    for (const { id } of inPlay(run.game.side(run.opponent))) yield* dealDamage(run, id, amount)
-  },
-})
+export const discardOwnEnergy = (count: number): Clause => toUse(discardEnergy({ cards: count }))

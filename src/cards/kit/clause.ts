@@ -1,8 +1,13 @@
-/** A clause carries its own words and its behaviour; the text of an attack is composed from its clauses. */
+/** A clause carries its own words and its behaviour; the text of a card is composed from its clauses. */
 import type { AttackRun } from '../../engine/attack-run.ts'
 import type { Context, Effect } from '../../engine/context.ts'
 import type { Activation, Attack } from '../../engine/print.ts'
+import { printById } from '../../engine/rules.ts'
+import { capital } from './words.ts'
 
+type Can = NonNullable<Activation['can']>
+
+/** A part of an attack's text. */
 export interface Clause {
   readonly text: string
   readonly choose?: (run: AttackRun) => Effect
@@ -11,20 +16,26 @@ export interface Clause {
   readonly base?: (run: AttackRun, base: number) => Effect<number>
   readonly before?: (run: AttackRun) => Effect
   readonly after?: (run: AttackRun) => Effect
+  readonly ignores?: NonNullable<Attack['ignores']>
+  readonly price?: true
 }
 
-/** A clause that is simply done. One that needs no attack around it is also what Trainers and powers are made of. */
-export interface Deed<C extends Context = Context> {
+/** Something that is simply done: by a Trainer, by a power, or by an attack after its damage. */
+export interface Deed {
   readonly text: string
-  /** Whether it could do anything, as far as both players can tell. */
-  readonly can?: NonNullable<Activation['can']>
-  readonly after: (context: C) => Effect
+  /** A price or condition without which it may not even be tried. */
+  readonly can?: Can
+  readonly choose?: (run: AttackRun) => Effect
+  readonly after: (context: Context) => Effect
+  /** As a sentence of its own in an attack's text it must be done to use the attack (ATK-09), before all else. */
+  readonly price?: true
 }
 
-type Composed = Pick<Attack, 'text' | 'choose' | 'require' | 'base' | 'before' | 'after'>
+type Composed = Pick<Attack, 'text' | 'choose' | 'require' | 'base' | 'before' | 'after' | 'ignores'>
 
-export function compose(clauses: readonly Clause[]): Composed {
-  if (clauses.length === 0) return {}
+export function compose(parts: readonly Clause[]): Composed {
+  if (parts.length === 0) return {}
+  const clauses = parts.map(part => (part.price ? paidFirst(part) : part))
   const has = (step: keyof Clause) => clauses.some(clause => clause[step])
   return {
     text: sentences(clauses),
@@ -33,13 +44,20 @@ export function compose(clauses: readonly Clause[]): Composed {
     ...(has('base') && { base: run => baseDamage(clauses, run) }),
     ...(has('before') && { before: inTurn(clauses, 'before') }),
     ...(has('after') && { after: inTurn(clauses, 'after') }),
+    ...(has('ignores') && { ignores: clauses.flatMap(({ ignores }) => ignores ?? []) }),
   }
 }
 
-export const sentences = (clauses: readonly { readonly text: string }[]): string =>
-  clauses.map(({ text }) => sentence(text)).join(' ')
+const paidFirst = ({ text, after }: Clause): Clause => ({
+  text: `to use this attack, ${text}`,
+  *require(run) {
+    yield* after?.(run) ?? []
+    return true
+  },
+})
 
-const sentence = (text: string): string => `${text.replace(/^./, first => first.toUpperCase())}.`
+export const sentences = (clauses: readonly { readonly text: string }[]): string =>
+  clauses.map(({ text }) => `${capital(text)}.`).join(' ')
 
 const inTurn = (clauses: readonly Clause[], step: 'choose' | 'before' | 'after') =>
   function* (run: AttackRun): Effect {
@@ -60,10 +78,23 @@ function* baseDamage(clauses: readonly Clause[], run: AttackRun): Effect<number>
   return base
 }
 
-/** All of them in order, where each could do something. */
-export const inOrder = (deeds: readonly Deed[]): { can: NonNullable<Activation['can']>; run: Deed['after'] } => ({
+/** All of them in order; each must be allowed. */
+export const inOrder = (deeds: readonly Deed[]): { can: Can; run: Deed['after'] } => ({
   can: (table, me) => deeds.every(({ can }) => !can || can(table, me)),
   *run(context) {
     for (const { after } of deeds) yield* after(context)
   },
 })
+
+/** Several deeds as one. */
+export const both = (...deeds: readonly Deed[]): Deed => {
+  const { can, run } = inOrder(deeds)
+  return { text: deeds.map(({ text }) => text).join(', then '), can, after: run }
+}
+
+/** Our own words for something that only one card does. */
+export const deed = (text: string, after: Deed['after'], how: Pick<Deed, 'can'> = {}): Deed => ({ text, after, ...how })
+
+/** What a coin is flipped for: the attack, or else the card. */
+export const occasion = (context: Context): string =>
+  'attack' in context ? (context as AttackRun).attack.name : printById(context.game.rules, context.source.card).name

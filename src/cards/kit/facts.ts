@@ -6,6 +6,7 @@ import type {
   Label,
   PokemonPrint,
   Power,
+  Print,
   Resistance,
   Sign,
   Stage,
@@ -119,3 +120,6 @@ export const specialEnergy = (
   id: string,
   facts: Omit<EnergyPrint, 'kind' | 'id' | 'basic' | 'provides'> & { readonly provides: readonly EnergyUnit[] },
 ): EnergyPrint => ({ kind: 'energy', id, basic: false, ...facts })
+
+/** The same card with another number. */
+export const reprint = <P extends Print>(print: P, id: string): P => ({ ...print, id })

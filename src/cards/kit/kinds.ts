@@ -1,7 +1,7 @@
 /** Kinds of card that texts speak of. */
-import type { Print, Type } from '../../engine/print.ts'
+import { hasLabel, type Print, type Type } from '../../engine/print.ts'
 import { isBasicPrint, isEvolutionPrint } from '../../engine/queries.ts'
-import { capital } from './words.ts'
+import { a, capital } from './words.ts'
 
 export interface Kind {
   readonly one: string
@@ -9,19 +9,39 @@ export interface Kind {
   readonly has: (print: Print) => boolean
 }
 
-export const anyPokemon: Kind = { one: 'a Pokémon', many: 'Pokémon', has: ({ kind }) => kind === 'pokemon' }
+const kind = (thing: string, has: Kind['has'], many = `${thing}s`): Kind => ({ one: a(thing), many, has })
 
-export const basicPokemon: Kind = { one: 'a Basic Pokémon', many: 'Basic Pokémon', has: isBasicPrint }
+export const anyCard = kind('card', () => true)
+export const anyPokemon = kind('Pokémon', print => print.kind === 'pokemon', 'Pokémon')
+export const basicPokemon = kind('Basic Pokémon', isBasicPrint, 'Basic Pokémon')
+export const evolution = kind('Evolution card', print => print.kind === 'pokemon' && isEvolutionPrint(print))
+export const energyCard = kind('Energy card', print => print.kind === 'energy')
+export const basicEnergyCard = kind('basic Energy card', print => print.kind === 'energy' && print.basic)
+export const specialEnergyCard = kind('special Energy card', print => print.kind === 'energy' && !print.basic)
+export const trainerCard = kind('Trainer card', print => print.kind === 'trainer')
+export const supporterCard = kind('Supporter card', print => print.kind === 'trainer' && print.trainer === 'supporter')
+export const toolCard = kind('Pokémon Tool', print => print.kind === 'trainer' && print.trainer === 'tool')
 
-export const evolution: Kind = {
-  one: 'an Evolution card',
-  many: 'Evolution cards',
-  has: print => print.kind === 'pokemon' && isEvolutionPrint(print),
-}
+export const pokemonOf = (type: Type): Kind =>
+  kind(
+    `${capital(type)} Pokémon`,
+    print => print.kind === 'pokemon' && print.types.includes(type),
+    `${capital(type)} Pokémon`,
+  )
 
-/** Outside of play an Energy card counts only as what it always is. */
-export const energyOf = (type: Type): Kind => ({
-  one: `a ${capital(type)} Energy card`,
-  many: `${capital(type)} Energy cards`,
-  has: print => print.kind === 'energy' && print.basic && print.provides.some(unit => unit.includes(type)),
+/** Only what is never anything else: an Energy that can be of every type counts as Colorless outside of play. */
+export const energyOf = (type: Type): Kind =>
+  kind(
+    `${capital(type)} Energy card`,
+    print => print.kind === 'energy' && print.provides.every(unit => unit.every(each => each === type)),
+  )
+
+export const named = (name: string): Kind => kind(`${name} card`, print => print.name === name)
+
+export const exCard = kind('Pokémon-EX', print => hasLabel(print, 'EX'), 'Pokémon-EX')
+
+export const anyOf = (...kinds: readonly Kind[]): Kind => ({
+  one: kinds.map(({ one }) => one).join(' or '),
+  many: kinds.map(({ many }) => many).join(' and/or '),
+  has: print => kinds.some(({ has }) => has(print)),
 })

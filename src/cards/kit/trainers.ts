@@ -1,5 +1,8 @@
-/** Trainers and powers that are made of deeds. */
-import type { Power, TrainerPrint } from '../../engine/print.ts'
+/** Trainers that are made of deeds. */
+
+import type { Modifiers } from '../../engine/modifiers.ts'
+import type { TrainerPrint } from '../../engine/print.ts'
+import { printOf } from '../../engine/rules.ts'
 import { type Deed, inOrder, sentences } from './clause.ts'
 import { trainer } from './facts.ts'
 
@@ -13,10 +16,21 @@ const made =
 export const item = made('item')
 export const supporter = made('supporter')
 
-/** Once a turn, and not under a Special Condition. */
-export const pokePower = (name: string, ...deeds: readonly Deed[]): Power => ({
-  name,
-  kind: 'power',
-  text: `Once in your turn, before attacking, you may use this power. ${sentences(deeds)} A Special Condition of this Pokémon turns the power off.`,
-  use: { ...inOrder(deeds), offUnderConditions: true },
+/** Cannot take the place of a Stadium of its own name, where the card says so. */
+export const notTwice = (print: TrainerPrint): TrainerPrint => ({
+  ...print,
+  text: `${print.text} You cannot play this card while another ${print.name} is in play.`,
+  can: table => table.state.stadium === null || printOf(table, table.state.stadium).name !== print.name,
 })
+
+/** Used once a turn by each player. */
+export const usableStadium = (id: string, name: string, ...deeds: readonly Deed[]): TrainerPrint =>
+  trainer(id, 'stadium', {
+    name,
+    text: `Once in each player's turn, that player may do this: ${sentences(deeds)}`,
+    use: inOrder(deeds),
+  })
+
+/** Works on its own. */
+export const stadium = (id: string, name: string, text: string, modifiers: Modifiers): TrainerPrint =>
+  trainer(id, 'stadium', { name, text, modifiers })

@@ -1,7 +1,8 @@
 /** Invented cards for the rules of attacking and of damage. */
-import { drawCards, hurtSelf } from '../../../src/cards/kit/attacks.ts'
+
 import type { Clause } from '../../../src/cards/kit/clause.ts'
 import { attack, pokemon, specialEnergy, trainer } from '../../../src/cards/kit/facts.ts'
+import { drawCards, hurtSelf } from '../../../src/cards/kit/index.ts'
 import { attachEnergy } from '../../../src/engine/attach.ts'
 import { copyAttack } from '../../../src/engine/attack.ts'
 import { chooseAttack, choosePokemon, exactly } from '../../../src/engine/choose.ts'
@@ -28,12 +29,12 @@ const pickTargets = (count: number, where: 'bench' | 'anywhere'): NonNullable<Cl
   function* (run) {
     const side = run.game.side(run.opponent)
     const among = (where === 'bench' ? side.bench : inPlay(side)).map(({ id }) => id)
-    run.chosen.pokemon = yield* choosePokemon(run.game, run.you, 'target', among, exactly(count))
+    run.chosen.set('target', yield* choosePokemon(run.game, run.you, 'target', among, exactly(count)))
   }
 
 const hitTargets = (amount: number): NonNullable<Clause['after']> =>
   function* (run) {
-    for (const id of run.chosen.pokemon) yield* dealDamage(run, id, amount)
+    for (const id of run.chosen.get('target') ?? []) yield* dealDamage(run, id, amount)
   }
 
 /** Attacks that mostly do something else than damage. */

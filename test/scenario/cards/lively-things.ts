@@ -106,7 +106,7 @@ const attachables = [
   }),
   trainer('primer', 'technical-machine', {
     name: 'Primer',
-    attacks: [attack('Lesson', '', 20, inflict('asleep')), attack('Lecture', 'C', 30, inflict('confused'))],
+    attacks: [attack('Lesson', '', 20, inflict('asleep')), attack('Lecture', '', 30, inflict('confused'))],
   }),
   trainer('spa', 'stadium', {
     name: 'Spa',

@@ -9,7 +9,6 @@ import {
   chooseAttack,
   chooseCards,
   chooseOnePokemon,
-  choosePokemon,
   chooseWord,
   distribute,
   exactly,
@@ -18,25 +17,14 @@ import {
 } from '../../../src/engine/choose.ts'
 import type { Context, Effect } from '../../../src/engine/context.ts'
 import { dealDamage } from '../../../src/engine/damage.ts'
-import { heal, inflict as inflictOn, moveCounters, placeCounters, placeNamedCounter } from '../../../src/engine/harm.ts'
+import { inflict as inflictOn, placeCounters, placeNamedCounter } from '../../../src/engine/harm.ts'
 import type { PokemonId } from '../../../src/engine/ids.ts'
 import { beginEffect, untilEndOfOpponentsNextTurn, untilEndOfYourNextTurn } from '../../../src/engine/lasting.ts'
-import { devolvePokemon, removeFromPlay, switchActive, switchByChoice } from '../../../src/engine/pokemon.ts'
-import type { Power, PowerKind, Print } from '../../../src/engine/print.ts'
-import { attacksOf, isBasicPrint } from '../../../src/engine/queries.ts'
-import type { Catalogue } from '../../../src/engine/rules.ts'
+import { devolvePokemon, removeFromPlay, switchByChoice } from '../../../src/engine/pokemon.ts'
+import type { Print } from '../../../src/engine/print.ts'
+import { attacksOf } from '../../../src/engine/queries.ts'
 import { CONDITIONS, inPlay, type Side } from '../../../src/engine/state.ts'
-import {
-  chooseFromHand,
-  discard,
-  discardEnergy,
-  draw,
-  inZone,
-  mill,
-  moveCards,
-  reveal,
-  search,
-} from '../../../src/engine/zones.ts'
+import { chooseFromHand, discard, draw, inZone, mill, moveCards, reveal, search } from '../../../src/engine/zones.ts'
 
 export const after = (text: string, run: NonNullable<Clause['after']>): Clause => ({ text, after: run })
 export const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] => pokemon.map(({ id }) => id)
@@ -80,8 +68,8 @@ export function* ferry({ game, you }: Context): Effect {
   if (to !== null && card !== undefined) moveEnergy(game, card, from, to)
 }
 
-const carriesEnergy = ({ energy }: { readonly energy: readonly number[] }): boolean => energy.length > 0
-const canFerry = (side: Side): boolean => inPlay(side).length > 1 && inPlay(side).some(carriesEnergy)
+export const carriesEnergy = ({ energy }: { readonly energy: readonly number[] }): boolean => energy.length > 0
+export const canFerry = (side: Side): boolean => inPlay(side).length > 1 && inPlay(side).some(carriesEnergy)
 
 const deckhands = [
   pokemon('rummager', {
@@ -127,7 +115,7 @@ const deckhands = [
           return base * mill(game, you, amount).length
         },
       }),
-      attack('Many Coins', 'CC', '30×', timesHeads(3)),
+      attack('Many Coins', 'C', '30×', timesHeads(3)),
     ],
   }),
   pokemon('sneak', {
@@ -201,7 +189,7 @@ const fighters = [
     attacks: [
       attack(
         'Big Bang',
-        'C',
+        '',
         60,
         hurtSelf(60),
         after('20 damage to every Benched Pokémon', function* (run) {
@@ -251,7 +239,7 @@ const fighters = [
       ),
       attack(
         'Blow Away',
-        'CC',
+        'C',
         0,
         after('the Defending Pokémon returns to the hand, what is on it is discarded', function* ({ game, defender }) {
           removeFromPlay(game, defender, 'hand', 'discard')
@@ -303,7 +291,7 @@ const fighters = [
       ),
       attack(
         'Singe',
-        'C',
+        '',
         20,
         inflict('burned'),
         after('put an ember on it', function* (run) {
@@ -312,7 +300,7 @@ const fighters = [
       ),
       attack(
         'Hush',
-        'C',
+        '',
         20,
         after('the opponent plays no Items next turn', function* (run) {
           const { game, opponent } = run
@@ -332,152 +320,4 @@ const fighters = [
   }),
 ]
 
-const draws: Power['moments'] = {
-  *enteredPlay({ game, you, self }, { pokemon, from }) {
-    if (pokemon === self && from === 'hand' && (yield* yesOrNo(you, 'draw'))) draw(game, you, 1)
-  },
-}
-
-/** Powers in the words of an era. */
-export const gifted = (activated: PowerKind, constant: PowerKind): readonly Print[] => [
-  pokemon('warden', {
-    name: 'Warden',
-    type: 'colorless',
-    hp: 70,
-    retreat: 1,
-    powers: [
-      {
-        name: 'Call',
-        kind: activated,
-        use: { can: ({ state }, { seat }) => state.sides[seat].deck.length > 0, run: c => fetch(c, isBasicPrint, 1) },
-      },
-      {
-        name: 'Ferry',
-        kind: activated,
-        use: { can: ({ state }, { seat }) => canFerry(state.sides[seat]), run: ferry, limit: 'unlimited' },
-      },
-    ],
-    attacks: [attack('Knock', 'C', 20)],
-  }),
-  pokemon('nurse', {
-    name: 'Nurse',
-    type: 'colorless',
-    hp: 60,
-    powers: [
-      { name: 'Welcome', kind: activated, moments: draws },
-      {
-        name: 'Take Over',
-        kind: activated,
-        use: {
-          can: ({ state }, { seat }) => inPlay(state.sides[seat]).some(({ damage }) => damage > 0),
-          run: takeOver,
-        },
-      },
-      {
-        name: 'Care',
-        kind: constant,
-        moments: {
-          *energyAttached(context, { pokemon }) {
-            if (context.game.pokemon(pokemon).seat === context.you) heal(context, pokemon, 10)
-          },
-        },
-      },
-    ],
-    attacks: [attack('Tap', '', 10)],
-  }),
-  pokemon('keeper', {
-    name: 'Keeper',
-    type: 'metal',
-    hp: 90,
-    weakness: 'fire',
-    retreat: 3,
-    powers: [
-      {
-        name: 'Cheer',
-        kind: constant,
-        modifiers: {
-          maxHp: (hp, { seat }, me) => (seat === me.seat ? hp + 20 : hp),
-          retreatCost: (cost, { seat }, me) => (seat === me.seat ? cost - 1 : cost),
-          damageTaken: (amount, hit, me) => (hit.to === me.pokemon?.id ? amount - 10 : amount),
-        },
-      },
-    ],
-    attacks: [attack('Ram', 'CC', 40)],
-  }),
-  pokemon('hushed', {
-    name: 'Hushed',
-    type: 'darkness',
-    hp: 60,
-    retreat: 1,
-    powers: [
-      {
-        name: 'Silence',
-        kind: constant,
-        modifiers: { powerWorks: (works, { power }) => works && power.use === undefined },
-        moments: {
-          *damaged(context, { to, attacker }) {
-            if (to === context.self && context.game.flip(context.you, 'silence') === 'heads')
-              placeCounters(context, attacker, 1)
-          },
-        },
-      },
-    ],
-    attacks: [
-      attack('Slip', 'C', 20, {
-        text: 'first, discard an Energy from this Pokémon or do nothing',
-        *require({ game, you, self }) {
-          const cards = yield* chooseCards(game, you, 'discard-energy', game.pokemon(self).energy, upTo(1))
-          discardEnergy(game, self, cards)
-          return cards.length > 0
-        },
-        *choose(run) {
-          const bench = ids(run.game.side(run.opponent).bench)
-          run.chosen.pokemon = yield* choosePokemon(run.game, run.you, 'hit-benched', bench, upTo(2))
-        },
-        *after(run) {
-          for (const id of run.chosen.pokemon) yield* dealDamage(run, id, 20)
-          const [next] = run.game.side(run.you).bench
-          if (next) switchActive(run.game, run.you, next.id)
-        },
-      }),
-    ],
-  }),
-]
-
-/** Moves one counter from another of the own Pokémon to this one, which may fall by it. */
-function* takeOver(context: Context): Effect {
-  const { game, you, self } = context
-  const hurt = inPlay(game.side(you)).filter(({ damage, id }) => damage > 0 && id !== self)
-  const from = yield* chooseOnePokemon(game, you, 'counters-from', ids(hurt))
-  if (from === null || self === null) return
-  const count = yield* chooseAmount(you, 'counters', { min: 1, max: game.pokemon(from).damage / 10 })
-  moveCounters(context, from, self, count)
-}
-
 export const livelyPokemon: readonly Print[] = [...deckhands, ...fighters]
-
-/** Effects that last, by the names the cards use. */
-export const livelyLasting: Catalogue['lasting'] = {
-  /** Between turns, a coin: on tails a counter is placed. */
-  ember: () => ({
-    moments: {
-      *counterStep(context, { pokemon }) {
-        if (context.game.flip(context.you, 'ember') === 'tails') placeCounters(context, pokemon, 1)
-      },
-    },
-  }),
-  /** Knocking out whatever it is on is worth a Prize more. */
-  bounty: () => ({
-    modifiers: { prizesFor: (prizes, { pokemon }, me) => (pokemon.id === me.pokemon?.id ? prizes + 1 : prizes) },
-  }),
-  /** Whoever would be Knocked Out keeps 10 HP, once. */
-  luck: () => ({
-    moments: {
-      *wouldBeKnockedOut(context, { pokemon }) {
-        if (pokemon !== context.self || context.game.flip(context.you, 'luck') === 'tails') return false
-        heal(context, pokemon, 10 * Math.ceil(context.game.pokemon(pokemon).damage / 20))
-        return true
-      },
-    },
-  }),
-}

@@ -1,6 +1,17 @@
-import { basicEnergy } from '../../kit/index.ts'
+import { anyType, basicEnergy, hurtsWhenAttached, specialEnergy } from '../../kit/index.ts'
 
 export const energy = [
+  specialEnergy('hgss1-103', {
+    name: 'Double Colorless Energy',
+    text: 'This card is two Colorless Energy.',
+    provides: [['colorless'], ['colorless']],
+  }),
+  specialEnergy('hgss1-104', {
+    name: 'Rainbow Energy',
+    text: 'In play, this card is one Energy of any type you need, one type at a time; elsewhere it is Colorless. When you attach it from your hand, put a damage counter on the Pokémon that gets it.',
+    provides: [anyType],
+    moments: hurtsWhenAttached(1),
+  }),
   basicEnergy('hgss1-115', 'grass'),
   basicEnergy('hgss1-116', 'fire'),
   basicEnergy('hgss1-117', 'water'),

@@ -1,6 +1,27 @@
-import { attack, flip, inflict, pokemon, shieldSelf, timesHeads } from '../../kit/index.ts'
+import {
+  attack,
+  countersOnSelf,
+  exposeSelf,
+  flip,
+  ignores,
+  inflict,
+  inflictSelf,
+  pokemon,
+  shieldSelf,
+  sweetSleepingFace,
+  times,
+  timesHeads,
+} from '../../kit/index.ts'
 
 export const fighting = [
+  pokemon('hgss1-5', {
+    name: 'Hitmontop',
+    type: 'fighting',
+    hp: 60,
+    weakness: 'psychic',
+    retreat: 1,
+    attacks: [attack('Triple Kick', 'F', '20×', timesHeads(3)), attack('Close Combat', 'FCC', 60, exposeSelf(20))],
+  }),
   pokemon('hgss1-29', {
     name: 'Sandslash',
     type: 'fighting',
@@ -13,6 +34,36 @@ export const fighting = [
       attack('Poison Sting', 'FC', 30, inflict('poisoned')),
       attack('Fury Swipes', 'FCC', '30×', timesHeads(3)),
     ],
+  }),
+  pokemon('hgss1-33', {
+    name: 'Tyrogue',
+    type: 'fighting',
+    hp: 30,
+    powers: [sweetSleepingFace],
+    attacks: [attack('Mischievous Punch', '', 30, ignores('weakness', 'resistance'), inflictSelf('asleep'))],
+  }),
+  pokemon('hgss1-40', {
+    name: 'Donphan',
+    type: 'fighting',
+    hp: 100,
+    stage: 'stage1',
+    from: 'Phanpy',
+    weakness: 'water',
+    resistance: ['lightning', 20],
+    retreat: 3,
+    attacks: [
+      attack('Rock Hurl', 'FCC', 50, ignores('resistance')),
+      attack('Double Spin', 'FFCC', '70×', timesHeads(2)),
+    ],
+  }),
+  pokemon('hgss1-77', {
+    name: 'Phanpy',
+    type: 'fighting',
+    hp: 70,
+    weakness: 'water',
+    resistance: ['lightning', 20],
+    retreat: 2,
+    attacks: [attack('Flail', 'C', '10×', times(countersOnSelf))],
   }),
   pokemon('hgss1-79', {
     name: 'Sandshrew',

@@ -1,15 +1,13 @@
 import {
   attack,
+  discardEnergy,
   discardFromHand,
-  discardOwnEnergy,
   drawCards,
   energyOf,
   flip,
   inflict,
-  loseEnergy,
   pokemon,
   pokePower,
-  spendEnergy,
 } from '../../kit/index.ts'
 
 export const fire = [
@@ -42,7 +40,7 @@ export const fire = [
     from: 'Quilava',
     weakness: 'water',
     retreat: 1,
-    attacks: [attack('Magma Punch', 'RC', 50), attack('Fire Spin', 'RRC', 120, spendEnergy(2))],
+    attacks: [attack('Magma Punch', 'RC', 50), attack('Fire Spin', 'RRC', 120, discardEnergy({ units: 2 }))],
   }),
   pokemon('hgss1-49', {
     name: 'Quilava',
@@ -52,7 +50,7 @@ export const fire = [
     from: 'Cyndaquil',
     weakness: 'water',
     retreat: 1,
-    attacks: [attack('Flare', 'RC', 30), attack('Flamethrower', 'RCC', 60, discardOwnEnergy(1))],
+    attacks: [attack('Flare', 'RC', 30), attack('Flamethrower', 'RCC', 60, discardEnergy({ units: 1 }))],
   }),
   pokemon('hgss1-61', {
     name: 'Cyndaquil',
@@ -78,7 +76,7 @@ export const fire = [
     retreat: 1,
     attacks: [
       attack('Singe', 'R', 0, flip({ heads: inflict('burned') })),
-      attack('Ember', 'RC', 30, flip({ tails: loseEnergy('fire') })),
+      attack('Ember', 'RC', 30, flip({ tails: discardEnergy({ units: 1, type: 'fire' }) })),
     ],
   }),
 ]

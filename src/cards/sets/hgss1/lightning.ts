@@ -1,4 +1,24 @@
-import { attack, moreOnHeads, pokemon, spendAllEnergy, timesHeadsUntilTails } from '../../kit/index.ts'
+import {
+  attachFrom,
+  attack,
+  basicEnergyCard,
+  bothFillBench,
+  discardEnergy,
+  energyOf,
+  flip,
+  hit,
+  hurtSelf,
+  inflict,
+  inflictSelf,
+  moreOnHeads,
+  namedInPlay,
+  oneOfTheirs,
+  oneOfYours,
+  pokemon,
+  sweetSleepingFace,
+  timesHeadsUntilTails,
+  upTo,
+} from '../../kit/index.ts'
 
 export const lightning = [
   pokemon('hgss1-10', {
@@ -9,7 +29,67 @@ export const lightning = [
     from: 'Pikachu',
     weakness: 'fighting',
     resistance: ['metal', 20],
-    attacks: [attack('Iron Tail', 'C', '30×', timesHeadsUntilTails), attack('Thunderbolt', 'LL', 100, spendAllEnergy)],
+    attacks: [
+      attack('Iron Tail', 'C', '30×', timesHeadsUntilTails),
+      attack('Thunderbolt', 'LL', 100, discardEnergy({ cards: 'all' })),
+    ],
+  }),
+  pokemon('hgss1-14', {
+    name: 'Ampharos',
+    type: 'lightning',
+    hp: 120,
+    stage: 'stage2',
+    from: 'Flaaffy',
+    weakness: 'fighting',
+    resistance: ['metal', 20],
+    retreat: 1,
+    attacks: [
+      attack(
+        'Acceleration Bolt',
+        'L',
+        30,
+        attachFrom({ from: 'deck', kind: basicEnergyCard, amount: upTo(2), to: oneOfYours() }),
+      ),
+      attack('Thunder', 'LCC', 80, flip({ tails: hurtSelf(20) })),
+    ],
+  }),
+  pokemon('hgss1-28', {
+    name: 'Pichu',
+    type: 'lightning',
+    hp: 30,
+    powers: [sweetSleepingFace],
+    attacks: [attack('Playground', '', 0, bothFillBench, inflictSelf('asleep'))],
+  }),
+  pokemon('hgss1-42', {
+    name: 'Flaaffy',
+    type: 'lightning',
+    hp: 80,
+    stage: 'stage1',
+    from: 'Mareep',
+    weakness: 'fighting',
+    resistance: ['metal', 20],
+    retreat: 1,
+    attacks: [
+      attack('Thunder Spear', 'L', 0, hit(20, oneOfTheirs())),
+      attack('Thundershock', 'LCC', 40, flip({ heads: inflict('paralyzed') })),
+    ],
+  }),
+  pokemon('hgss1-73', {
+    name: 'Mareep',
+    type: 'lightning',
+    hp: 40,
+    weakness: 'fighting',
+    resistance: ['metal', 20],
+    retreat: 1,
+    attacks: [
+      attack(
+        'Static Electricity',
+        'C',
+        0,
+        attachFrom({ from: 'deck', kind: energyOf('lightning'), atMostPer: namedInPlay('Mareep') }),
+      ),
+      attack('Ram', 'CC', 20),
+    ],
   }),
   pokemon('hgss1-78', {
     name: 'Pikachu',

@@ -1,0 +1,247 @@
+/** Drawing, searching, looking, discarding, taking back. */
+import { type Amount, chooseCards, exactly, upTo, yesOrNo } from '../../engine/choose.ts'
+import type { Context, Effect } from '../../engine/context.ts'
+import type { Card } from '../../engine/ids.ts'
+import { benchPokemon } from '../../engine/pokemon.ts'
+import { benchSize } from '../../engine/queries.ts'
+import { printOf } from '../../engine/rules.ts'
+import {
+  chooseFromHand,
+  discard,
+  draw,
+  inZone,
+  search as lookInDeck,
+  mill,
+  moveCards,
+  reveal,
+} from '../../engine/zones.ts'
+import { type Deed, occasion } from './clause.ts'
+import type { Count } from './counts.ts'
+import { anyCard, basicPokemon, type Kind } from './kinds.ts'
+import { plural } from './words.ts'
+
+/** How many of what, in words. */
+export const manyWords = ({ min, max }: Amount, kind: Kind): string => {
+  if (max >= 60) return `any number of ${kind.many}`
+  if (max === 1) return kind.one
+  return min === max ? `${max} ${kind.many}` : `as many as ${max} ${kind.many}`
+}
+
+export const pronoun = ({ max }: Amount): 'it' | 'them' => (max === 1 ? 'it' : 'them')
+
+export const drawCards = (count: number): Deed => ({
+  text: `draw ${plural(count, 'card')}`,
+  *after({ game, you }) {
+    draw(game, you, count)
+  },
+})
+
+export const drawPer = (count: Count): Deed => ({
+  text: `draw a card for each ${count.words}`,
+  *after(context) {
+    draw(context.game, context.you, count.of(context))
+  },
+})
+
+export const drawUntil = (size: number): Deed => ({
+  text: `draw until you hold ${size} cards`,
+  *after({ game, you }) {
+    draw(game, you, Math.max(0, size - game.side(you).hand.length))
+  },
+})
+
+function handToDeck({ game, you }: Context): void {
+  moveCards(game, game.side(you).hand, inZone('hand', you), inZone('deck', you))
+  game.shuffleDeck(you)
+}
+
+export const newHand = (count: number): Deed => ({
+  text: `shuffle all cards of your hand into your deck and draw ${plural(count, 'card')}`,
+  *after(context) {
+    handToDeck(context)
+    draw(context.game, context.you, count)
+  },
+})
+
+export const newHandPer = (count: Count): Deed => ({
+  text: `shuffle all cards of your hand into your deck and draw a card for each ${count.words}`,
+  *after(context) {
+    handToDeck(context)
+    draw(context.game, context.you, count.of(context))
+  },
+})
+
+interface Search {
+  readonly for: Kind
+  readonly upTo?: number
+  readonly to?: 'hand' | 'bench' | 'discard'
+  /** Cards of any kind are not shown. */
+  readonly show?: boolean
+  /** Everybody knows that there is one. */
+  readonly must?: boolean
+}
+
+/** Nobody else knows what is in a deck, so the player may say that there is nothing, unless any card will do. */
+export const searchDeck = ({
+  for: kind,
+  upTo: most = 1,
+  to = 'hand',
+  show = kind !== anyCard,
+  must = kind === anyCard && most === 1,
+}: Search): Deed => ({
+  text: `look in your deck for ${manyWords(must ? exactly(most) : upTo(most), kind)}${show && to === 'hand' ? ', show what you found' : ''}, ${DESTINATIONS[to].replace('it', pronoun(upTo(most)))} and shuffle your deck`,
+  *after(context) {
+    const { game, you } = context
+    const room = to === 'bench' ? benchSize(game, you) - game.side(you).bench.length : most
+    const amount = must ? exactly : upTo
+    const cards = yield* lookInDeck(context, 'search-deck', kind.has, amount(Math.min(most, room)))
+    if (show && to === 'hand') reveal(game, cards)
+    yield* putFound(context, cards, to)
+    game.shuffleDeck(you)
+  },
+})
+
+const DESTINATIONS = {
+  hand: 'take it to your hand',
+  bench: 'put it onto your Bench',
+  discard: 'discard it',
+} as const
+
+function* putFound({ game, you }: Context, cards: readonly Card[], to: 'hand' | 'bench' | 'discard'): Effect {
+  if (to !== 'bench') moveCards(game, cards, inZone('deck', you), inZone(to, you))
+  else for (const card of cards) yield* benchPokemon(game, you, [card], inZone('deck', you))
+}
+
+/** A card of the own hand goes into the deck, another of the same kind comes out. Having one is the condition. */
+export const tradeWithDeck = (kind: Kind): Deed => {
+  const find = searchDeck({ for: kind })
+  return {
+    text: `show ${kind.one} from your hand and put it on top of your deck; then ${find.text}`,
+    can: (table, { seat }) => table.state.sides[seat].hand.some(card => kind.has(printOf(table, card))),
+    *after(context) {
+      const { game, you } = context
+      const cards = yield* chooseFromHand(context, you, 'put-on-deck', kind.has, exactly(1))
+      reveal(game, cards)
+      moveCards(game, cards, inZone('hand', you), inZone('deck', you))
+      yield* find.after(context)
+    },
+  }
+}
+
+/** Each player, the one whose effect it is first, may fill the Bench from the deck. */
+export const bothFillBench: Deed = {
+  text: 'each player, you first, may look in the own deck for any number of Basic Pokémon and put them onto the own Bench; whoever looks shuffles that deck afterwards',
+  *after(context) {
+    for (const seat of [context.you, context.opponent])
+      if (yield* yesOrNo(seat, `may ${occasion(context)}`)) yield* fillBench({ ...context, you: seat })
+  },
+}
+
+const fillBench = (context: Context): Effect => searchDeck({ for: basicPokemon, upTo: 60, to: 'bench' }).after(context)
+
+export const discardFromHand = (kind: Kind, count = 1): Deed => ({
+  text: `discard ${count === 1 ? kind.one : `${count} ${kind.many}`} from your hand`,
+  can: (table, { seat }) => table.state.sides[seat].hand.filter(card => kind.has(printOf(table, card))).length >= count,
+  *after(context) {
+    const { game, you } = context
+    const cards = yield* chooseFromHand(context, you, 'discard-from-hand', kind.has, exactly(count))
+    discard(game, cards, inZone('hand', you))
+  },
+})
+
+/** Without looking at them. */
+export const discardBlindly = (count: Count): Deed => ({
+  text: `for each ${count.words}, a card of the opponent's hand, picked blindly, is discarded`,
+  *after(context) {
+    const { game, you, opponent } = context
+    for (let left = count.of(context); left > 0 && game.side(opponent).hand.length > 0; left--) {
+      const { hand } = game.side(opponent)
+      const card = hand[game.pick(you, hand.length)]
+      if (card !== undefined) discard(game, [card], inZone('hand', opponent))
+    }
+  },
+})
+
+/** One card, and only the player who picked it gets to see it. */
+export const shuffleBackBlindly: Deed = {
+  text: "pick a card of the opponent's hand blindly and look at it; the opponent shuffles it into their deck",
+  *after({ game, you, opponent }) {
+    const { hand } = game.side(opponent)
+    if (hand.length === 0) return
+    const card = hand[game.pick(you, hand.length)]
+    if (card === undefined) return
+    reveal(game, [card], [you])
+    moveCards(game, [card], inZone('hand', opponent), inZone('deck', opponent))
+    game.shuffleDeck(opponent)
+  },
+}
+
+/** A price: without such a card in the hand it cannot be tried. */
+export const putOnDeck = (kind: Kind): Deed => ({
+  text: `show ${kind.one} from your hand and put it on top of your deck`,
+  can: (table, { seat }) => table.state.sides[seat].hand.some(card => kind.has(printOf(table, card))),
+  *after(context) {
+    const { game, you } = context
+    const cards = yield* chooseFromHand(context, you, 'put-on-deck', kind.has, exactly(1))
+    reveal(game, cards)
+    moveCards(game, cards, inZone('hand', you), inZone('deck', you))
+  },
+})
+
+export const opponentDiscards = (count: number): Deed => ({
+  text: `the opponent discards ${plural(count, 'card')} of their own choice from their hand`,
+  *after(context) {
+    const { game, opponent } = context
+    const cards = yield* chooseFromHand(context, opponent, 'discard-from-hand', anyCard.has, exactly(count))
+    discard(game, cards, inZone('hand', opponent))
+  },
+})
+
+/** The player looks at the opponent's hand and picks. */
+export const discardSeen: Deed = {
+  text: "look at the opponent's hand and discard a card of it that you pick",
+  *after({ game, you, opponent }) {
+    const { hand } = game.side(opponent)
+    reveal(game, hand, [you])
+    const cards = yield* chooseCards(game, you, 'discard-from-their-hand', hand, exactly(1), { hidden: true })
+    discard(game, cards, inZone('hand', opponent))
+  },
+}
+
+export const seeHand: Deed = {
+  text: "look at the opponent's hand",
+  *after({ game, you, opponent }) {
+    reveal(game, game.side(opponent).hand, [you])
+  },
+}
+
+export const millTheirs = (count: number): Deed => ({
+  text: `discard ${count === 1 ? 'the top card' : `the top ${count} cards`} of the opponent's deck`,
+  *after({ game, opponent }) {
+    mill(game, opponent, count)
+  },
+})
+
+interface Recover {
+  readonly for: Kind
+  readonly amount?: Amount
+  readonly to: 'hand' | 'deck' | 'deck-top'
+}
+
+/** From the discard pile, which everybody can see. */
+export const recover = ({ for: kind, amount = exactly(1), to }: Recover): Deed => ({
+  text: RECOVERIES[to].replace('…', manyWords(amount, kind)).replace('§', pronoun(amount)),
+  *after({ game, you }) {
+    const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
+    const cards = yield* chooseCards(game, you, 'recover', there, amount)
+    reveal(game, cards)
+    moveCards(game, cards, inZone('discard', you), inZone(to === 'hand' ? 'hand' : 'deck', you))
+    if (to === 'deck') game.shuffleDeck(you)
+  },
+})
+
+const RECOVERIES = {
+  hand: 'show … from your discard pile and take § to your hand',
+  deck: 'show … from your discard pile and shuffle § into your deck',
+  'deck-top': 'show … from your discard pile and put § on top of your deck',
+} as const

@@ -1,0 +1,93 @@
+/** When and whether deeds are done. */
+import { chooseWord, yesOrNo } from '../../engine/choose.ts'
+import { otherSeat, type Seat } from '../../engine/ids.ts'
+import type { Type } from '../../engine/print.ts'
+import { allUnits } from '../../engine/queries.ts'
+import { printOf } from '../../engine/rules.ts'
+import { inPlay } from '../../engine/state.ts'
+import type { Clause, Deed } from './clause.ts'
+import { occasion } from './clause.ts'
+import type { If } from './ifs.ts'
+import type { Kind } from './kinds.ts'
+
+export const flip = (on: { readonly heads?: Deed; readonly tails?: Deed }): Deed => ({
+  text: ['flip a coin', on.heads && `on heads, ${on.heads.text}`, on.tails && `on tails, ${on.tails.text}`]
+    .filter(Boolean)
+    .join('; '),
+  *after(context) {
+    yield* on[context.game.flip(context.you, occasion(context))]?.after(context) ?? []
+  },
+})
+
+export const may = (deed: Deed): Deed => ({
+  text: `you may do this: ${deed.text}`,
+  *after(context) {
+    if (yield* yesOrNo(context.you, `may ${occasion(context)}`)) yield* deed.after(context)
+  },
+})
+
+export const when = (condition: If, deed: Deed): Deed => ({
+  text: `if ${condition.words}, ${deed.text}`,
+  *after(context) {
+    if (condition.holds(context)) yield* deed.after(context)
+  },
+})
+
+/** The opponent decides between two outcomes. */
+export const opponentAgrees = (question: string, on: { readonly yes: Deed; readonly no: Deed }): Deed => ({
+  text: `ask the opponent whether ${question}; if yes, ${on.yes.text}; if no, ${on.no.text}`,
+  *after(context) {
+    const answer = yield* chooseWord(context.opponent, `ask ${occasion(context)}`, ['yes', 'no'])
+    yield* on[answer].after(context)
+  },
+})
+
+/** Playable only if this holds; not an effect. */
+export const only = (words: string, can: NonNullable<Deed['can']>): Deed => ({
+  text: `this can be used only if ${words}`,
+  can,
+  *after() {},
+})
+
+export const onlyIfBehind = only('more Prizes are left to you than to the opponent', ({ state }, { seat }) => {
+  const left = (whose: Seat) => state.sides[whose].prizes.length
+  return left(seat) > left(otherSeat(seat))
+})
+
+/** Not offered while everybody can see that it would be in vain: what may be repeated must change something. */
+export const unlessInVain = (can: NonNullable<Deed['can']>, deed: Deed): Deed => ({ ...deed, can })
+
+export const inYourHand =
+  (kind: Kind): NonNullable<Deed['can']> =>
+  (table, { seat }) =>
+    table.state.sides[seat].hand.some(card => kind.has(printOf(table, card)))
+
+export const inYourDiscardPile =
+  (kind: Kind): NonNullable<Deed['can']> =>
+  (table, { seat }) =>
+    table.state.sides[seat].discard.some(card => kind.has(printOf(table, card)))
+
+/** Some Energy of that type, and another Pokémon to move it to. */
+export const energyToMove =
+  (type: Type): NonNullable<Deed['can']> =>
+  (table, { seat }) => {
+    const pokemon = inPlay(table.state.sides[seat])
+    return pokemon.length > 1 && pokemon.some(each => allUnits(table, each).some(unit => unit.includes(type)))
+  }
+
+/** Done in order to use the attack at all. Not given back if the attack fails later. */
+export const toUse = (deed: Deed): Deed => ({ ...deed, price: true })
+
+/** Done before the damage, where the text says so. */
+export const beforeDamage = (deed: Deed): Clause => ({
+  text: `before the damage, ${deed.text}`,
+  before: deed.after,
+})
+
+/** The attack works only while this holds. */
+export const failsUnless = (condition: If): Clause => ({
+  text: `nothing happens unless ${condition.words}`,
+  *require(run) {
+    return condition.holds(run)
+  },
+})

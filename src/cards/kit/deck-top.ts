@@ -1,0 +1,72 @@
+/** The top of a deck. */
+import { type Amount, chooseCards, chooseWord, exactly, yesOrNo } from '../../engine/choose.ts'
+import type { Context, Effect } from '../../engine/context.ts'
+import type { Seat } from '../../engine/ids.ts'
+import { printOf } from '../../engine/rules.ts'
+import { draw, inZone, mill, moveCards, reveal } from '../../engine/zones.ts'
+import { manyWords, pronoun } from './cards.ts'
+import { type Deed, occasion } from './clause.ts'
+import { anyCard, type Kind } from './kinds.ts'
+
+/** Puts the top cards back in any order. */
+export function* reorderTop({ game, you }: Context, seat: Seat, count: number): Effect {
+  const top = game.side(seat).deck.slice(0, count)
+  if (top.length === 0) return
+  const ordered = yield* chooseCards(game, you, 'order-top', top, exactly(top.length), { hidden: true, ordered: true })
+  moveCards(game, ordered, inZone('deck', seat), inZone('deck', seat))
+}
+
+/** Of either deck: the player says which one. */
+export const orderTopOfEither = (count: number): Deed => ({
+  text: `look at the top ${count} cards of your deck or of the opponent's, as you choose, and lay them back in any order`,
+  *after(context) {
+    const whose = yield* chooseWord(context.you, 'choose-deck', ['yours', 'theirs'])
+    yield* reorderTop(context, whose === 'yours' ? context.you : context.opponent, count)
+  },
+})
+
+export const orderTop = (count: number, whose: 'yours' | 'theirs'): Deed => ({
+  text: `look at the top ${count} cards of ${whose === 'yours' ? 'your' : "the opponent's"} deck and lay them back in any order`,
+  *after(context) {
+    yield* reorderTop(context, whose === 'yours' ? context.you : context.opponent, count)
+  },
+})
+
+export const takeTopOrNext: Deed = {
+  text: 'look at the top card of your deck; you may take it to your hand, otherwise discard it and draw a card',
+  *after(context) {
+    const { game, you } = context
+    const top = game.side(you).deck.slice(0, 1)
+    if (top.length === 0) return
+    reveal(game, top, [you])
+    if (yield* yesOrNo(you, `may ${occasion(context)}`))
+      return moveCards(game, top, inZone('deck', you), inZone('hand', you))
+    mill(game, you, 1)
+    draw(game, you, 1)
+  },
+}
+
+interface TakeFromTop {
+  readonly look: number
+  readonly for?: Kind
+  readonly take: Amount
+  readonly show?: boolean
+  readonly rest: 'shuffled' | 'discarded'
+}
+
+/** Looks at the top of the own deck and keeps some of it. */
+export const takeFromTop = ({ look, for: kind = anyCard, take, show = kind !== anyCard, rest }: TakeFromTop): Deed => ({
+  text: `look at the top ${look} cards of your deck${show ? ', show' : ' and take'} ${manyWords(take, kind)} you find there${show ? ` and take ${pronoun(take)} to your hand` : ' to your hand'}; ${rest === 'shuffled' ? 'shuffle the others into your deck' : 'discard the others'}`,
+  *after({ game, you }) {
+    const top = game.side(you).deck.slice(0, look)
+    if (top.length === 0) return
+    reveal(game, top, [you])
+    const wanted = top.filter(card => kind.has(printOf(game, card)))
+    const cards = yield* chooseCards(game, you, 'take-from-top', wanted, take, { hidden: true })
+    if (show) reveal(game, cards)
+    moveCards(game, cards, inZone('deck', you), inZone('hand', you))
+    const others = top.filter(card => !cards.includes(card))
+    if (rest === 'discarded') moveCards(game, others, inZone('deck', you), inZone('discard', you))
+    else game.shuffleDeck(you)
+  },
+})

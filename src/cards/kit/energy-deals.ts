@@ -1,0 +1,51 @@
+/** Energy that is won or lost together with something else. */
+import { attachEnergy } from '../../engine/attach.ts'
+import { chooseCards, exactly } from '../../engine/choose.ts'
+import { heal, placeCounters } from '../../engine/harm.ts'
+import { printOf } from '../../engine/rules.ts'
+import { inPlay } from '../../engine/state.ts'
+import { discardEnergy, inZone, moveCards } from '../../engine/zones.ts'
+import type { Deed } from './clause.ts'
+import { energyCard, type Kind } from './kinds.ts'
+import { self, type Target } from './targets.ts'
+import { plural } from './words.ts'
+
+/** The Pokémon that gets the card also gets the counters. */
+export const attachAtAPrice = (kind: Kind, to: Target, counters: number): Deed => ({
+  text: `attach ${kind.one} from your discard pile to ${to.words}; if you do, put ${plural(counters, 'damage counter')} on that Pokémon`,
+  *after(context) {
+    const { game, you } = context
+    const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
+    const [card] = yield* chooseCards(game, you, 'attach-from-discard', there, exactly(1))
+    const [pokemon] = card === undefined ? [] : yield* to.pick(context)
+    if (card === undefined || pokemon === undefined) return
+    yield* attachEnergy(game, card, pokemon, inZone('discard', you))
+    placeCounters(context, pokemon, counters)
+  },
+})
+
+/** All of the kind among the top cards, not a choice. */
+export const attachFromTop = (look: number, kind: Kind = energyCard): Deed => ({
+  text: `turn over the top ${look} cards of your deck, attach all ${kind.many} among them to ${self.words} and discard the others`,
+  *after({ game, you, self: id }) {
+    const top = game.side(you).deck.slice(0, look)
+    const isWanted = (card: (typeof top)[number]) => kind.has(printOf(game, card))
+    for (const card of top.filter(isWanted)) if (id !== null) yield* attachEnergy(game, card, id, inZone('deck', you))
+    moveCards(
+      game,
+      top.filter(card => !isWanted(card)),
+      inZone('deck', you),
+      inZone('discard', you),
+    )
+  },
+})
+
+export const healAllForEnergy: Deed = {
+  text: 'heal all damage from all your Pokémon; then discard every Energy card from those that were damaged',
+  *after(context) {
+    const { game, you } = context
+    const damaged = inPlay(game.side(you)).filter(({ damage }) => damage > 0)
+    for (const { id } of damaged) heal(context, id, Infinity)
+    for (const { id, energy } of damaged) discardEnergy(game, id, energy)
+  },
+}

@@ -1,0 +1,258 @@
+/** Energy: attached, moved, discarded, taken back. */
+import { attachEnergy, moveEnergy } from '../../engine/attach.ts'
+import { type Amount, chooseCards, chooseOnePokemon, exactly, upTo } from '../../engine/choose.ts'
+import type { Context, Effect } from '../../engine/context.ts'
+import { reaches } from '../../engine/harm.ts'
+import type { Card, PokemonId } from '../../engine/ids.ts'
+import type { Type } from '../../engine/print.ts'
+import { allUnits, covers, energyUnits } from '../../engine/queries.ts'
+import { printOf } from '../../engine/rules.ts'
+import { inPlay, type Pokemon } from '../../engine/state.ts'
+import { chooseFromHand, discardEnergy as discardFrom, inZone, moveCards, search } from '../../engine/zones.ts'
+import type { Clause, Deed } from './clause.ts'
+import type { Count } from './counts.ts'
+import { energyCard, type Kind } from './kinds.ts'
+import { self, type Target } from './targets.ts'
+import { capital, list, plural, typed } from './words.ts'
+
+/** Attached cards that provide this type now. */
+const providing = ({ game }: Context, pokemon: Pokemon, type: Type | undefined): readonly Card[] =>
+  pokemon.energy.filter(
+    card => type === undefined || energyUnits(game, pokemon, card).some(unit => unit.includes(type)),
+  )
+
+interface Discard {
+  readonly from?: Target
+  /** Whole cards … */
+  readonly cards?: number | 'all'
+  /** … or Energy, of which one card may provide two. */
+  readonly units?: number
+  readonly type?: Type
+  readonly kind?: Kind
+  readonly to?: 'discard' | 'lost'
+}
+
+/** As much as there is. Who does it chooses. */
+export const discardEnergy = ({ from = self, cards, units, type, kind, to = 'discard' }: Discard): Deed => ({
+  text: discardWords(from, cards, units, type, kind, to),
+  ...(from === self && { price: true }),
+  *after(context) {
+    for (const id of yield* from.pick(context)) {
+      if (!reaches(context, id)) continue
+      const pokemon = context.game.pokemon(id)
+      const suitable = providing(context, pokemon, type).filter(card => !kind || kind.has(printOf(context.game, card)))
+      const chosen =
+        units === undefined
+          ? yield* chooseCards(
+              context.game,
+              context.you,
+              'discard-energy',
+              suitable,
+              exactly(cards === 'all' ? 99 : (cards ?? 1)),
+            )
+          : yield* chooseUnits(context, pokemon, suitable, units)
+      putAway(context, id, chosen, to)
+    }
+  },
+})
+
+function discardWords(
+  from: Target,
+  cards: number | 'all' | undefined,
+  units: number | undefined,
+  type: Type | undefined,
+  kind: Kind | undefined,
+  to: 'discard' | 'lost',
+): string {
+  const what =
+    kind?.one ??
+    (cards === 'all'
+      ? `every ${typed(type)}Energy card`
+      : units === undefined
+        ? plural(cards ?? 1, `${typed(type)}Energy card`)
+        : `${units} ${typed(type)}Energy`)
+  return to === 'lost' ? `put ${what} from ${from.words} into the Lost Zone` : `discard ${what} from ${from.words}`
+}
+
+function putAway({ game }: Context, pokemon: PokemonId, cards: readonly Card[], to: 'discard' | 'lost'): void {
+  if (to === 'discard') discardFrom(game, pokemon, cards)
+  else if (cards.length > 0)
+    game.emit({
+      type: 'CardsMoved',
+      cards,
+      from: { pokemon, as: 'energy' },
+      to: inZone('lost', game.pokemon(pokemon).seat),
+    })
+}
+
+/** One card at a time until there is enough. */
+function* chooseUnits(
+  context: Context,
+  pokemon: Pokemon,
+  cards: readonly Card[],
+  units: number,
+): Effect<readonly Card[]> {
+  const { game, you } = context
+  const chosen: Card[] = []
+  const left = () => cards.filter(card => !chosen.includes(card))
+  const worth = () => chosen.reduce((sum, card) => sum + energyUnits(game, pokemon, card).length, 0)
+  while (worth() < units && left().length > 0)
+    chosen.push(...(yield* chooseCards(game, you, 'discard-energy', left(), exactly(1))))
+  return chosen
+}
+
+/** One Energy of each of these types. */
+export const discardEachType = (types: readonly Type[]): Deed => ({
+  text: `discard ${list(types.map(type => `a ${capital(type)} Energy`))} from this Pokémon`,
+  price: true,
+  *after(context) {
+    const { game, you, self: id } = context
+    for (const type of types) {
+      const pokemon = id === null ? null : game.find(id)
+      if (!pokemon || id === null) return
+      const suitable = spare(context, pokemon, providing(context, pokemon, type), types.slice(types.indexOf(type) + 1))
+      discardFrom(game, id, yield* chooseCards(game, you, 'discard-energy', suitable, exactly(1)))
+    }
+  },
+})
+
+/** Those that leave enough for the other types, where there are such: whoever can discard all of them must. */
+function spare({ game }: Context, pokemon: Pokemon, cards: readonly Card[], others: readonly Type[]): readonly Card[] {
+  const without = (card: Card) => ({ ...pokemon, energy: pokemon.energy.filter(each => each !== card) })
+  const enough = cards.filter(card => covers(allUnits(game, without(card)), others))
+  return enough.length > 0 ? enough : cards
+}
+
+interface Attach {
+  readonly from: 'deck' | 'discard' | 'hand'
+  readonly kind: Kind
+  readonly amount?: Amount | ((context: Context) => Amount)
+  /** Instead of an amount: at most one for each. */
+  readonly atMostPer?: Count
+  readonly to?: Target
+}
+
+const SOURCES = { deck: 'your deck', discard: 'your discard pile', hand: 'your hand' } as const
+
+/** Several cards go to the same Pokémon. A deck is shuffled afterwards. */
+export const attachFrom = ({ from, kind, atMostPer, amount = exactly(1), to = self }: Attach): Deed => ({
+  text: `attach ${atMostPer ? kind.many : amountWords(amount, kind)} from ${SOURCES[from]} to ${to.words}${atMostPer ? `, at most one for each ${atMostPer.words}` : ''}${from === 'deck' ? '; then shuffle your deck' : ''}`,
+  *after(context) {
+    const { game, you } = context
+    const given = typeof amount === 'function' ? amount(context) : amount
+    const range = atMostPer ? upTo(atMostPer.of(context)) : given
+    const cards = yield* takeEnergy(context, from, kind, range)
+    const [id] = cards.length > 0 ? yield* to.pick(context) : []
+    if (id !== undefined) for (const card of cards) yield* attachEnergy(game, card, id, inZone(from, you))
+    if (from === 'deck') game.shuffleDeck(you)
+  },
+})
+
+const amountWords = (amount: Attach['amount'], kind: Kind): string =>
+  typeof amount !== 'object' || amount.max === 1 ? kind.one : `as many as ${amount.max} ${kind.many}`
+
+function* takeEnergy(context: Context, from: Attach['from'], kind: Kind, amount: Amount): Effect<readonly Card[]> {
+  const { game, you } = context
+  if (from === 'deck') return yield* search(context, 'attach-from-deck', kind.has, upTo(amount.max))
+  if (from === 'hand') return yield* chooseFromHand(context, you, 'attach-from-hand', kind.has, amount)
+  const cards = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
+  return yield* chooseCards(game, you, 'attach-from-discard', cards, amount)
+}
+
+/** To each of the chosen Pokémon one card of the kind, as far as there are cards. */
+export const attachToEach = (from: 'discard', kind: Kind, to: Target): Deed => ({
+  text: `attach ${kind.one} from ${SOURCES[from]} to each of these: ${to.words}`,
+  *after(context) {
+    const { game, you } = context
+    for (const id of yield* to.pick(context))
+      for (const card of yield* takeEnergy(context, from, kind, exactly(1)))
+        yield* attachEnergy(game, card, id, inZone('discard', you))
+  },
+})
+
+interface MoveEnergy {
+  readonly whose: 'yours' | 'theirs'
+  readonly type?: Type
+  readonly kind?: Kind
+  /** Where it may come from and go to; by default anywhere. */
+  readonly from?: 'active'
+  readonly to?: 'bench'
+}
+
+/** From one Pokémon to another of the same player. Whose effect it is chooses. */
+export const moveEnergyCard = ({ whose, type, kind = energyCard, from, to }: MoveEnergy): Deed => ({
+  text: `move ${type ? `a ${capital(type)} Energy` : kind.one} from ${from ? 'your Active Pokémon' : `one of ${OWNERS[whose]} Pokémon`} to ${to ? 'one on your Bench' : 'another'}`,
+  *after(context) {
+    const { game, you, opponent } = context
+    const side = game.side(whose === 'yours' ? you : opponent)
+    const givers = from === 'active' ? (side.active ? [side.active] : []) : inPlay(side)
+    const open = inPlay(side).length > 1 ? givers.filter(({ id }) => reaches(context, id)) : []
+    const movable = open.flatMap(pokemon =>
+      providing(context, pokemon, type).filter(card => kind.has(printOf(game, card))),
+    )
+    const [card] = yield* chooseCards(game, you, 'move-energy', movable, exactly(1))
+    if (card === undefined) return
+    const giver = open.find(({ energy }) => energy.includes(card))
+    const others = (to === 'bench' ? side.bench : inPlay(side)).filter(({ id }) => id !== giver?.id)
+    const takers = others.filter(({ id }) => reaches(context, id))
+    const taker = yield* chooseOnePokemon(
+      game,
+      you,
+      'move-energy-to',
+      takers.map(({ id }) => id),
+    )
+    if (giver && taker !== null) moveEnergy(game, card, giver.id, taker)
+  },
+})
+
+const OWNERS = { yours: 'your', theirs: "the opponent's" } as const
+
+/** All Energy on one Pokémon back to its owner's hand. */
+export const takeBackEnergy = (from: Target): Deed => ({
+  text: `take every Energy card from ${from.words} back to your hand`,
+  *after(context) {
+    for (const id of yield* from.pick(context)) {
+      const { energy, seat } = context.game.pokemon(id)
+      if (energy.length > 0)
+        context.game.emit({
+          type: 'CardsMoved',
+          cards: energy,
+          from: { pokemon: id, as: 'energy' },
+          to: inZone('hand', seat),
+        })
+    }
+  },
+})
+
+/** Chosen with the attack's other choices; the cards go only when the attack has worked. */
+export const timesEnergyShuffledAway = (type: Type): Clause => {
+  const key = {}
+  return {
+    text: `choose any number of ${capital(type)} Energy attached to your Pokémon: the damage is done once for each of them; then shuffle those cards into your deck`,
+    *choose(run) {
+      const { game, you } = run
+      const cards = inPlay(game.side(you)).flatMap(pokemon => providing(run, pokemon, type))
+      run.chosen.set(key, yield* chooseCards(game, you, 'shuffle-energy-away', cards, upTo(cards.length)))
+    },
+    *base(run, base) {
+      const isChosen = (card: Card) => run.chosen.get(key)?.includes(card) ?? false
+      return base * unitsAmong(run, type, isChosen)
+    },
+    *after({ game, you, chosen }) {
+      const cards = chosen.get(key) ?? []
+      for (const { id, energy } of inPlay(game.side(you)))
+        moveCards(
+          game,
+          energy.filter(card => cards.includes(card)),
+          { pokemon: id, as: 'energy' },
+          inZone('deck', you),
+        )
+      if (cards.length > 0) game.shuffleDeck(you)
+    },
+  }
+}
+
+const unitsAmong = ({ game, you }: Context, type: Type, wanted: (card: Card) => boolean): number =>
+  inPlay(game.side(you))
+    .flatMap(pokemon => pokemon.energy.filter(wanted).flatMap(card => energyUnits(game, pokemon, card)))
+    .filter(unit => unit.includes(type)).length

@@ -1,0 +1,182 @@
+/** Damage beyond the attack's own, counters, healing, Special Conditions. */
+import type { AttackRun } from '../../engine/attack-run.ts'
+import { chooseAmount, choosePokemon, chooseWord, distribute } from '../../engine/choose.ts'
+import type { Context, Effect } from '../../engine/context.ts'
+import { dealDamage } from '../../engine/damage.ts'
+import {
+  cure as cureAll,
+  heal as healOn,
+  inflict as inflictOn,
+  moveCounters,
+  placeCounters,
+  reaches,
+} from '../../engine/harm.ts'
+import type { PokemonId } from '../../engine/ids.ts'
+import { CONDITIONS, type Condition, inPlay } from '../../engine/state.ts'
+import type { Deed } from './clause.ts'
+import type { Count } from './counts.ts'
+import { defending, self, type Target } from './targets.ts'
+import { capital, list, plural } from './words.ts'
+
+const conditionWords = (conditions: readonly Condition[]): string => list(conditions.map(capital))
+
+export const inflict = (conditions: Condition | readonly Condition[], target: Target = defending): Deed => {
+  const all = typeof conditions === 'string' ? [conditions] : conditions
+  return {
+    text: `${target.words} becomes ${conditionWords(all)}`,
+    *after(context) {
+      for (const id of yield* target.pick(context)) for (const condition of all) inflictOn(context, id, condition)
+    },
+  }
+}
+
+export const inflictSelf = (condition: Condition): Deed => inflict(condition, self)
+
+/** The player picks the condition. */
+export const inflictChosen: Deed = {
+  text: 'name a Special Condition: the Defending Pokémon gets it',
+  *after(context) {
+    const condition = yield* chooseWord(context.you, 'choose-condition', CONDITIONS)
+    for (const id of yield* defending.pick(context)) inflictOn(context, id, condition)
+  },
+}
+
+export const cure = (target: Target): Deed => ({
+  text: `remove every Special Condition from ${target.words}`,
+  *after(context) {
+    for (const id of yield* target.pick(context)) cureAll(context.game, id)
+  },
+})
+
+const damageWords = (amount: number | 'all'): string => (amount === 'all' ? 'all damage' : `${amount} damage`)
+
+export const heal = (amount: number | 'all', target: Target = self): Deed => ({
+  text: `heal ${damageWords(amount)} from ${target.words}`,
+  *after(context) {
+    for (const id of yield* target.pick(context)) healOn(context, id, amount === 'all' ? Infinity : amount)
+  },
+})
+
+export const healAndCure = (amount: number, target: Target): Deed => ({
+  text: `heal ${amount} damage and remove every Special Condition from ${target.words}`,
+  *after(context) {
+    for (const id of yield* target.pick(context)) {
+      healOn(context, id, amount)
+      cureAll(context.game, id)
+    }
+  },
+})
+
+/** So much for each thing counted. The target is chosen first. */
+export const healPer = (each: number, count: Count, target: Target): Deed => ({
+  text: `heal ${each} damage from ${target.words} for each ${count.words}`,
+  *after(context) {
+    const chosen = yield* target.pick(context)
+    const times = count.of(context)
+    for (const id of chosen) healOn(context, id, each * times)
+  },
+})
+
+/** Damage of the attack to somebody else than (or besides) the Defending Pokémon; chosen with the attack's other choices. */
+export const hit = (amount: number, target: Target): Deed => hitBy(`${amount} damage`, () => amount, target)
+
+export const hitPer = (each: number, count: Count, target: Target): Deed =>
+  hitBy(`${each} damage for each ${count.words}, done`, context => each * count.of(context), target)
+
+function hitBy(words: string, amount: (context: Context) => number, target: Target): Deed {
+  const key = {}
+  return {
+    text: `${words} to ${target.words}`,
+    *choose(run) {
+      run.chosen.set(key, yield* target.pick(run))
+    },
+    *after(context) {
+      const run = context as AttackRun
+      const chosen = run.chosen.get(key) ?? (yield* target.pick(run))
+      const damage = amount(run)
+      for (const id of chosen) yield* dealDamage(run, id, damage)
+    },
+  }
+}
+
+/** Weakness and Resistance count on the Bench too. */
+export const hitWithWeakness = (amount: number, target: Target): Deed => {
+  const key = {}
+  return {
+    text: `${amount} damage to ${target.words}, with Weakness and Resistance on the Bench too`,
+    *choose(run) {
+      run.chosen.set(key, yield* target.pick(run))
+    },
+    *after(context) {
+      const run = context as AttackRun
+      for (const id of run.chosen.get(key) ?? []) yield* dealDamage(run, id, amount, { weakness: true })
+    },
+  }
+}
+
+/** Weakness and Resistance never count for it; some cards say so. */
+export const hurtSelf = (amount: number, remark: '' | ' (Weakness does not count)' = ''): Deed => ({
+  text: `this Pokémon takes ${amount} damage${remark}`,
+  *after(context) {
+    const run = context as AttackRun
+    yield* dealDamage(run, run.self, amount)
+  },
+})
+
+/** What was really placed: after Weakness, Resistance and everything else. */
+export const leech: Deed = {
+  text: 'heal as much damage from this Pokémon as this attack did to the Defending Pokémon',
+  *after(context) {
+    const run = context as AttackRun
+    healOn(run, run.self, run.dealt)
+  },
+}
+
+/** Counters are not damage. */
+export const putCounters = (count: number, target: Target): Deed => ({
+  text: `put ${plural(count, 'damage counter')} on ${target.words}`,
+  *after(context) {
+    for (const id of yield* target.pick(context)) placeCounters(context, id, count)
+  },
+})
+
+export const putCountersPer = (count: Count, target: Target): Deed => ({
+  text: `put a damage counter on ${target.words} for each ${count.words}`,
+  *after(context) {
+    const counters = count.of(context)
+    for (const id of yield* target.pick(context)) placeCounters(context, id, counters)
+  },
+})
+
+export const spreadCounters = (count: number): Deed => ({
+  text: `put ${count} damage counters on the opponent's Pokémon, shared out as you like`,
+  *after(context) {
+    const { game, you, opponent } = context
+    const all = inPlay(game.side(opponent)).map(({ id }) => id)
+    for (const [id, share] of yield* distribute(game, you, 'share-counters', all, count))
+      placeCounters(context, id, share)
+  },
+})
+
+/** From any of the own Pokémon to any of the opponent's, one counter after the other. */
+export const passCounters = (most: number, how: 'up-to' | 'exactly'): Deed => ({
+  text: `move ${how === 'up-to' ? `as many as ${most} damage counters` : plural(most, 'damage counter')} from your Pokémon to the opponent's, as you like`,
+  *after(context) {
+    const { game, you } = context
+    const mine = inPlay(game.side(you))
+    const there = mine.reduce((sum, { damage }) => sum + damage / 10, 0)
+    const available = Math.min(most, there)
+    const count = how === 'exactly' ? available : yield* chooseAmount(you, 'move-counters', { min: 0, max: available })
+    for (let moved = 0; moved < count; moved++) yield* passOne(context)
+  },
+})
+
+function* passOne(context: Context): Effect {
+  const { game, you, opponent } = context
+  const from = inPlay(game.side(you)).filter(({ damage }) => damage > 0)
+  const [giver] = yield* choosePokemon(game, you, 'counter-from', ids(from))
+  const [taker] = yield* choosePokemon(game, you, 'counter-to', ids(inPlay(game.side(opponent))))
+  if (giver !== undefined && taker !== undefined && reaches(context, taker)) moveCounters(context, giver, taker, 1)
+}
+
+const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] => pokemon.map(({ id }) => id)

@@ -1,0 +1,88 @@
+/** Switching, and leaving play without being Knocked Out. */
+import { yesOrNo } from '../../engine/choose.ts'
+import { reaches } from '../../engine/harm.ts'
+import { removeFromPlay, switchByChoice } from '../../engine/pokemon.ts'
+import { isActive } from '../../engine/state.ts'
+import { discard } from '../../engine/zones.ts'
+import type { Deed } from './clause.ts'
+import { self, type Target } from './targets.ts'
+
+/** The Active Pokémon of the player whose effect it is. */
+export const switchOwn: Deed = {
+  text: 'your Active Pokémon trades places with one on your Bench',
+  *after({ game, you }) {
+    yield* switchByChoice(game, you, you)
+  },
+}
+
+/** The attacker itself; nothing happens if it is no longer Active. */
+export const switchSelf: Deed = {
+  text: 'this Pokémon trades places with one on your Bench',
+  *after({ game, you, self: id }) {
+    if (id !== null && isActive(game.state, id)) yield* switchByChoice(game, you, you)
+  },
+}
+
+export const maySwitchSelf: Deed = {
+  text: 'you may let this Pokémon trade places with one on your Bench',
+  *after(context) {
+    const { game, you } = context
+    if (game.side(you).bench.length > 0 && (yield* yesOrNo(you, 'switch'))) yield* switchSelf.after(context)
+  },
+}
+
+/** The opponent chooses who comes forward. */
+export const blowAway: Deed = {
+  text: 'the opponent lets the Defending Pokémon trade places with one on their Bench',
+  *after(context) {
+    const { game, opponent } = context
+    const { active } = game.side(opponent)
+    if (active && reaches(context, active.id)) yield* switchByChoice(game, opponent, opponent)
+  },
+}
+
+/** The player whose effect it is chooses who comes forward. */
+export const dragForward: Deed = {
+  text: "you pick one of the opponent's Benched Pokémon, and it trades places with their Active Pokémon",
+  *after(context) {
+    const { game, you, opponent } = context
+    const { active } = game.side(opponent)
+    if (active && reaches(context, active.id)) yield* switchByChoice(game, opponent, you)
+  },
+}
+
+/** Goes on only with a Pokémon that has just come forward. */
+export const onNewDefender = (move: Deed, then: Deed): Deed => ({
+  text: `${move.text}; then ${then.text}`,
+  *after(context) {
+    const active = () => context.game.side(context.opponent).active?.id
+    const before = active()
+    yield* move.after(context)
+    if (active() !== before) yield* then.after(context)
+  },
+})
+
+export const returnToHand = (target: Target = self): Deed => ({
+  text: `take ${target.words} and all cards attached to it back to your hand`,
+  *after(context) {
+    for (const id of yield* target.pick(context)) removeFromPlay(context.game, id, 'hand')
+  },
+})
+
+export const shuffleAway = (target: Target = self): Deed => ({
+  text: `shuffle ${target.words} and all cards attached to it into your deck`,
+  *after(context) {
+    const { game, you } = context
+    for (const id of yield* target.pick(context)) removeFromPlay(game, id, 'deck')
+    game.shuffleDeck(you)
+  },
+})
+
+/** Whoever played it. */
+export const discardStadium: Deed = {
+  text: 'discard the Stadium that is in play',
+  *after({ game }) {
+    const { stadium } = game.state
+    if (stadium !== null) discard(game, [stadium], { zone: 'stadium' })
+  },
+}

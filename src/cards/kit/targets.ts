@@ -1,0 +1,109 @@
+/** The Pokémon that texts speak of. */
+import { choosePokemon, exactly } from '../../engine/choose.ts'
+import type { Context, Effect } from '../../engine/context.ts'
+import type { PokemonId, Seat } from '../../engine/ids.ts'
+import { hasLabel, type Type } from '../../engine/print.ts'
+import { isBasicInPlay, topPrint, typesOf } from '../../engine/queries.ts'
+import { inPlay, type Pokemon } from '../../engine/state.ts'
+import type { Table } from '../../engine/table.ts'
+import { capital } from './words.ts'
+
+export interface Target {
+  readonly words: string
+  readonly pick: (context: Context) => Effect<readonly PokemonId[]>
+}
+
+/** A limit on which Pokémon are meant, with the word that goes before "Pokémon". */
+export interface Sort {
+  readonly words: string
+  readonly is: (table: Table, pokemon: Pokemon) => boolean
+}
+
+export const ofType = (type: Type): Sort => ({
+  words: `${capital(type)} `,
+  is: (table, pokemon) => typesOf(table, pokemon).includes(type),
+})
+export const basic: Sort = { words: 'Basic ', is: isBasicInPlay }
+export const damaged: Sort = { words: 'damaged ', is: (_, { damage }) => damage > 0 }
+export const withEnergy: Sort = { words: '', is: (_, { energy }) => energy.length > 0 }
+export const ex: Sort = { words: '', is: (table, pokemon) => hasLabel(topPrint(table, pokemon), 'EX') }
+const all: Sort = { words: '', is: () => true }
+
+const ids = (pokemon: readonly Pokemon[]): readonly PokemonId[] => pokemon.map(({ id }) => id)
+
+const target = (words: string, pick: Target['pick']): Target => ({ words, pick })
+
+export const self = target('this Pokémon', function* ({ self }) {
+  return self === null ? [] : [self]
+})
+
+/** The opponent's Active Pokémon as it is now: after a switch, the new one. */
+export const defending = target('the Defending Pokémon', function* ({ game, opponent }) {
+  const { active } = game.side(opponent)
+  return active ? [active.id] : []
+})
+
+/** The one that has just come forward. */
+export const newDefending: Target = { ...defending, words: 'the new Defending Pokémon' }
+
+/** The same one in texts that are no attack's. */
+export const theirActive: Target = { ...defending, words: "the opponent's Active Pokémon" }
+
+export const yourActive = target('your Active Pokémon', function* ({ game, you }) {
+  const { active } = game.side(you)
+  return active ? [active.id] : []
+})
+
+type Where = 'in-play' | 'bench'
+type Whose = 'yours' | 'theirs'
+
+const among = ({ game, you, opponent }: Context, whose: Whose, where: Where, sort: Sort): readonly Pokemon[] => {
+  const seat: Seat = whose === 'yours' ? you : opponent
+  const pokemon = where === 'bench' ? game.side(seat).bench : inPlay(game.side(seat))
+  return pokemon.filter(each => sort.is(game, each))
+}
+
+const groupWords = (whose: Whose, where: Where, { words }: Sort): string =>
+  `${whose === 'yours' ? 'your' : "the opponent's"} ${words}${where === 'bench' ? 'Benched ' : ''}Pokémon`
+
+const chosen =
+  (whose: Whose, where: Where) =>
+  (sort: Sort = all): Target =>
+    target(`one of ${groupWords(whose, where, sort)}`, function* (context) {
+      return yield* choosePokemon(context.game, context.you, 'choose-pokemon', ids(among(context, whose, where, sort)))
+    })
+
+const each =
+  (whose: Whose, where: Where) =>
+  (sort: Sort = all): Target => ({
+    words: `each of ${groupWords(whose, where, sort)}`,
+    *pick(context) {
+      return ids(among(context, whose, where, sort))
+    },
+  })
+
+export const oneOfYours = chosen('yours', 'in-play')
+export const oneOfYourBenched = chosen('yours', 'bench')
+export const oneOfTheirs = chosen('theirs', 'in-play')
+export const oneOfTheirBenched = chosen('theirs', 'bench')
+export const eachOfYours = each('yours', 'in-play')
+export const eachOfYourBenched = each('yours', 'bench')
+export const eachOfTheirs = each('theirs', 'in-play')
+export const eachOfTheirBenched = each('theirs', 'bench')
+
+/** So many different ones, as far as there are that many. */
+export const severalOfTheirs = (count: number): Target => ({
+  words: `${count} of the opponent's Pokémon`,
+  *pick(context) {
+    const all = ids(among(context, 'theirs', 'in-play', { words: '', is: () => true }))
+    return yield* choosePokemon(context.game, context.you, 'choose-pokemon', all, exactly(count))
+  },
+})
+
+export const severalOfYourBenched = (count: number): Target => ({
+  words: `${count} of your Benched Pokémon`,
+  *pick(context) {
+    const all = ids(among(context, 'yours', 'bench', { words: '', is: () => true }))
+    return yield* choosePokemon(context.game, context.you, 'choose-pokemon', all, exactly(count))
+  },
+})

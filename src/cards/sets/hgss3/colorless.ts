@@ -1,0 +1,138 @@
+import {
+  anyCard,
+  attack,
+  basicPokemon,
+  body,
+  countersOnDefender,
+  defending,
+  discardEnergy,
+  drawCards,
+  eachOfYours,
+  failsOnTails,
+  failsUnlessAllHeads,
+  flip,
+  headsUntilTails,
+  heal,
+  hideSelf,
+  hit,
+  inflict,
+  morePer,
+  opponentAgrees,
+  pokemon,
+  searchDeck,
+  shuffleAway,
+  specialEnergyCard,
+  times,
+} from '../../kit/index.ts'
+
+const retreatAid = body(
+  'Retreat Aid',
+  'While this Pokémon is on your Bench, your Active Pokémon retreats for 2 Colorless Energy less.',
+  {
+    retreatCost: (cost, pokemon, me, { state }) => {
+      const { active } = state.sides[me.seat]
+      return pokemon.id === active?.id && me.pokemon?.id !== active.id ? cost - 2 : cost
+    },
+  },
+)
+
+export const colorless = [
+  pokemon('hgss3-9', {
+    name: 'Togekiss',
+    type: 'colorless',
+    hp: 120,
+    stage: 'stage2',
+    from: 'Togetic',
+    weakness: 'lightning',
+    resistance: ['fighting', 20],
+    retreat: 1,
+    attacks: [
+      attack('Blessed Wings', 'CC', 0, heal('all', eachOfYours()), shuffleAway()),
+      attack('Air Cutter', 'CCC', 80, failsOnTails),
+    ],
+  }),
+  pokemon('hgss3-11', {
+    name: 'Dodrio',
+    type: 'colorless',
+    hp: 80,
+    stage: 'stage1',
+    from: 'Doduo',
+    weakness: 'lightning',
+    resistance: ['fighting', 20],
+    retreat: 1,
+    powers: [retreatAid],
+    attacks: [attack('Incessant Peck', 'CC', '20+', morePer(20, headsUntilTails))],
+  }),
+  pokemon('hgss3-34', {
+    name: 'Raticate',
+    type: 'colorless',
+    hp: 80,
+    stage: 'stage1',
+    from: 'Rattata',
+    weakness: 'fighting',
+    attacks: [
+      attack('Razor-Sharp Incisors', 'C', '10×', times(countersOnDefender)),
+      attack('Gnaw Up', 'C', 30, discardEnergy({ from: defending, cards: 1, kind: specialEnergyCard })),
+    ],
+  }),
+  pokemon('hgss3-39', {
+    name: 'Togetic',
+    type: 'colorless',
+    hp: 80,
+    stage: 'stage1',
+    from: 'Togepi',
+    weakness: 'lightning',
+    resistance: ['fighting', 20],
+    retreat: 1,
+    attacks: [
+      attack('Chase Up', 'C', 0, searchDeck({ for: anyCard })),
+      attack('Fly', 'CC', 30, failsOnTails, hideSelf),
+    ],
+  }),
+  pokemon('hgss3-45', {
+    name: 'Doduo',
+    type: 'colorless',
+    hp: 50,
+    weakness: 'lightning',
+    resistance: ['fighting', 20],
+    retreat: 1,
+    attacks: [attack('Peck', 'C', 10), attack('Double Headstrike', 'CC', 50, failsUnlessAllHeads(2))],
+  }),
+  pokemon('hgss3-47', {
+    name: 'Eevee',
+    type: 'colorless',
+    hp: 50,
+    weakness: 'fighting',
+    retreat: 1,
+    attacks: [attack('Tackle', 'C', 10), attack('Bite', 'CC', 20)],
+  }),
+  pokemon('hgss3-48', {
+    name: 'Eevee',
+    type: 'colorless',
+    hp: 50,
+    weakness: 'fighting',
+    retreat: 1,
+    attacks: [
+      attack('Call for Family', 'C', 0, searchDeck({ for: basicPokemon, to: 'bench' })),
+      attack('Tickle', 'CC', 10, flip({ heads: inflict('paralyzed') })),
+    ],
+  }),
+  pokemon('hgss3-64', {
+    name: 'Rattata',
+    type: 'colorless',
+    hp: 40,
+    weakness: 'fighting',
+    retreat: 1,
+    attacks: [attack('Gnaw', 'C', 20)],
+  }),
+  pokemon('hgss3-70', {
+    name: 'Togepi',
+    type: 'colorless',
+    hp: 40,
+    weakness: 'fighting',
+    retreat: 1,
+    attacks: [
+      attack('Plead', 'C', 0, opponentAgrees('you may draw 2 cards', { yes: drawCards(2), no: hit(20, defending) })),
+    ],
+  }),
+]

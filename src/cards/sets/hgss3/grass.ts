@@ -1,0 +1,58 @@
+import {
+  attack,
+  dodgeSelf,
+  eachOfYours,
+  flip,
+  heal,
+  inflictChosen,
+  inflictSelf,
+  pokemon,
+  pokemonOf,
+  pokePower,
+  searchDeck,
+  timesHeads,
+} from '../../kit/index.ts'
+
+export const grass = [
+  pokemon('hgss3-1', {
+    name: 'Bellossom',
+    type: 'grass',
+    hp: 110,
+    stage: 'stage2',
+    from: 'Gloom',
+    weakness: 'fire',
+    resistance: ['water', 20],
+    retreat: 1,
+    powers: [pokePower('Hustle Step', heal(10, eachOfYours()))],
+    attacks: [attack("Dance 'til Dawn", 'GC', '30×', timesHeads(3), inflictSelf('asleep'))],
+  }),
+  pokemon('hgss3-27', {
+    name: 'Gloom',
+    type: 'grass',
+    hp: 80,
+    stage: 'stage1',
+    from: 'Oddish',
+    weakness: 'psychic',
+    retreat: 1,
+    attacks: [attack('Miracle Powder', 'GC', 30, flip({ heads: inflictChosen }))],
+  }),
+  pokemon('hgss3-36', {
+    name: 'Scyther',
+    type: 'grass',
+    hp: 60,
+    weakness: 'fire',
+    retreat: 1,
+    attacks: [attack('Afterimage Strike', 'CC', 20, dodgeSelf)],
+  }),
+  pokemon('hgss3-60', {
+    name: 'Oddish',
+    type: 'grass',
+    hp: 40,
+    weakness: 'psychic',
+    retreat: 1,
+    attacks: [
+      attack('Ram', 'C', 10),
+      attack('Find a Friend', 'G', 0, flip({ heads: searchDeck({ for: pokemonOf('grass') }) })),
+    ],
+  }),
+]
