@@ -14,10 +14,14 @@ import {
 import { isBasicPrint } from '../engine/queries.ts'
 import { nameUnder } from '../engine/rules.ts'
 import type { Ruleset } from '../engine/ruleset.ts'
+import { type Copies, type Format, isBasicEnergy, isInPool } from './format.ts'
+import type { Pool } from './set-codes.ts'
 
 /** Why a deck may not be played with. */
 export type Problem =
   | { readonly code: 'size'; readonly cards: number; readonly size: number }
+  | { readonly code: 'unknown-card'; readonly card: CardId }
+  | { readonly code: 'outside-pool'; readonly card: CardId }
   | { readonly code: 'unknown-type'; readonly card: CardId; readonly type: Type }
   | { readonly code: 'unknown-stage'; readonly card: CardId; readonly stage: Stage }
   | { readonly code: 'unknown-trainer'; readonly card: CardId; readonly trainer: TrainerKind }
@@ -26,40 +30,60 @@ export type Problem =
   | { readonly code: 'too-many-stars'; readonly count: number; readonly most: number }
   | { readonly code: 'too-many-ace-specs'; readonly count: number; readonly most: number }
 
-/** What the rulebook recommends otherwise. Such a deck is legal. */
-export type Advice = {
-  readonly code: 'energy-count' | 'energy-types' | 'trainer-count'
-  readonly count: number
-  readonly from: number
-  readonly to: number
-}
+/** What could be better about a deck. It is legal all the same. */
+export type Advice =
+  | {
+      readonly code: 'energy-count' | 'energy-types' | 'trainer-count'
+      readonly count: number
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly code: 'half-legend'; readonly card: CardId; readonly missing: 'top' | 'bottom' }
+  | { readonly code: 'evolution-gap'; readonly card: CardId; readonly from: string }
 
 export interface Judgement {
   readonly problems: readonly Problem[]
   readonly advice: readonly Advice[]
 }
 
-export function judge(ruleset: Ruleset, prints: readonly Print[]): Judgement {
-  const strangers = new Map([...new Set(prints)].map(print => [print, strangeness(ruleset, print)]))
+/** A list of cards, judged by its format. Cards that do not exist are named and otherwise left out. */
+export function judgeDeck({ ruleset, pool, prints }: Format, cards: readonly Copies[]): Judgement {
+  const known = cards.flatMap(({ id, count }) => Array<Print | undefined>(count).fill(prints.get(id)))
+  const { problems, advice } = judge(
+    ruleset,
+    known.filter(print => print !== undefined),
+    pool,
+  )
+  const unknown = cards
+    .filter(({ id }) => !prints.has(id))
+    .map(({ id }) => ({ code: 'unknown-card', card: id }) as const)
+  const rest = problems.filter(({ code }) => code !== 'size')
+  return { problems: [...wrongSize(ruleset, known.length), ...unknown, ...rest], advice }
+}
+
+/** Without a pool, cards of every release are welcome. */
+export function judge(ruleset: Ruleset, prints: readonly Print[], pool?: Pool): Judgement {
+  const strangers = new Map([...new Set(prints)].map(print => [print, strangeness(ruleset, print, pool)]))
   const known = prints.filter(print => strangers.get(print)?.length === 0)
   return {
     problems: [
-      ...wrongSize(ruleset, prints),
+      ...wrongSize(ruleset, prints.length),
       ...[...strangers.values()].flat(),
       ...tooManyCopies(ruleset, known),
       ...(known.filter(isBasicPrint).length < ruleset.deck.basics ? [{ code: 'no-basic' } as const] : []),
       ...tooManyLabels(known, 'star', 'too-many-stars', ruleset.deck.stars),
       ...tooManyLabels(known, 'ace-spec', 'too-many-ace-specs', ruleset.deck.aceSpecs),
     ],
-    advice: advise(ruleset, prints),
+    advice: [...advise(ruleset, prints), ...halfLegends(known), ...evolutionGaps(ruleset, known)],
   }
 }
 
-const wrongSize = ({ deck: { size } }: Ruleset, { length: cards }: readonly Print[]): readonly Problem[] =>
+const wrongSize = ({ deck: { size } }: Ruleset, cards: number): readonly Problem[] =>
   cards === size ? [] : [{ code: 'size', cards, size }]
 
-/** What the rulebook has no rules for. Whatever else is said about such a card would be beside the point. */
-function strangeness(ruleset: Ruleset, print: Print): readonly Problem[] {
+/** What is not played with or has no rules. Whatever else is said about such a card would be beside the point. */
+function strangeness(ruleset: Ruleset, print: Print, pool?: Pool): readonly Problem[] {
+  if (pool && !isInPool(ruleset, pool, print)) return [{ code: 'outside-pool', card: print.id }]
   switch (print.kind) {
     case 'pokemon':
       return strangePokemon(ruleset, print)
@@ -87,10 +111,6 @@ function strangeEnergy({ types }: Ruleset, { id: card, provides }: EnergyPrint):
   const unknown = provides.filter(unit => !unit.some(type => types.includes(type))).flat()
   return [...new Set(unknown)].map(type => ({ code: 'unknown-type', card, type }))
 }
-
-/** Basic is what says so on the card and is a basic type in this rulebook. */
-const isBasicEnergy = ({ basicEnergy }: Ruleset, print: Print): print is EnergyPrint =>
-  print.kind === 'energy' && print.basic && print.provides.flat().every(type => basicEnergy.includes(type))
 
 function tooManyCopies(ruleset: Ruleset, prints: readonly Print[]): readonly Problem[] {
   const most = ruleset.deck.sameName
@@ -128,5 +148,27 @@ function advise(ruleset: Ruleset, prints: readonly Print[]): readonly Advice[] {
   ]
 }
 
-const outside = (code: Advice['code'], count: number, [from, to]: readonly [number, number]): readonly Advice[] =>
+type Range = Extract<Advice, { readonly from: number }>
+
+const outside = (code: Range['code'], count: number, [from, to]: readonly [number, number]): readonly Advice[] =>
   count < from || count > to ? [{ code, count, from, to }] : []
+
+/** The other half may well be in the deck under another number. */
+function halfLegends(prints: readonly Print[]): readonly Advice[] {
+  const halves = [...new Set(prints)].filter(print => print.kind === 'pokemon')
+  return halves.flatMap(({ id: card, name, half }) => {
+    const missing = half === 'top' ? 'bottom' : 'top'
+    const whole = half === undefined || halves.some(other => other.name === name && other.half === missing)
+    return whole ? [] : [{ code: 'half-legend', card, missing } as const]
+  })
+}
+
+function evolutionGaps(ruleset: Ruleset, prints: readonly Print[]): readonly Advice[] {
+  const names = new Set(prints.map(({ name }) => nameUnder(ruleset, name)))
+  return [...new Set(prints)].flatMap(print => {
+    const from = print.kind === 'pokemon' ? print.evolvesFrom : undefined
+    return from === undefined || names.has(nameUnder(ruleset, from))
+      ? []
+      : [{ code: 'evolution-gap', card: print.id, from } as const]
+  })
+}
