@@ -11,15 +11,15 @@ export const hpLeft = (table: Table, pokemon: Pokemon): number => maxHp(table, p
 
 const KNOCK_OUT = 200
 
-/** A Knock Out is best, then damage. What a text is worth shows in what its attack costs. */
+/** A Knock Out is best, the cheaper the better, then damage. What a text is worth shows in what its attack costs. */
 export function attackWorth(table: Table, pokemon: Pokemon, attack: Attack): number {
   const defender = table.state.sides[otherSeat(pokemon.seat)].active
   if (!defender) return 0
   const hit = { attacker: pokemon.id, to: defender.id, base: attack.damage, attack: null }
   const damage = figureDamage(table, hit, { weakness: true, attackerEffects: true })
-  const knocksOut = damage > 0 && damage >= hpLeft(table, defender)
-  const text = attack.text === undefined ? 0 : attack.require ? -5 : 8 * Math.max(1, attack.cost.length)
-  return (knocksOut ? KNOCK_OUT : Math.max(0, damage)) + (attack.damage > 0 ? Math.min(text, 5) : text)
+  if (damage > 0 && damage >= hpLeft(table, defender)) return KNOCK_OUT - attack.cost.length
+  const text = attack.text === undefined ? 0 : attack.damage > 0 ? 2 : 8 * Math.max(1, attack.cost.length)
+  return Math.max(0, damage) + text
 }
 
 /** The best it could do right now if it were Active. */

@@ -1,7 +1,7 @@
 /** What `npm start` can be told on the command line. */
-import { parseArgs } from 'node:util'
 import { RULESET_IDS, type RulesetId } from '../rulesets/index.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { parseFlags, wholeNumber } from './command-line.ts'
 
 export const HELP = `Plays one game between two decks and tells it here.
 
@@ -28,22 +28,13 @@ const OPTIONS = {
 
 /** The error is a sentence for whoever typed it. */
 export function readOptions(args: readonly string[]): Result<ExhibitionOptions, string> {
-  const parsed = parse(args)
+  const parsed = parseFlags(args, OPTIONS)
   if (!parsed.ok) return parsed
   const { help, json, seed, ruleset } = parsed.value
-  const number = seed === undefined ? null : /^\d{1,10}$/.test(seed) ? Number(seed) : Number.NaN
-  if (number !== null && !(number < 2 ** 32)) return err(`--seed must be a whole number from 0 to ${2 ** 32 - 1}.`)
+  const number = seed === undefined ? null : wholeNumber(seed)
+  if (seed !== undefined && number === null) return err(`--seed must be a whole number from 0 to ${2 ** 32 - 1}.`)
   const known = RULESET_IDS.find(id => id === ruleset)
   return known
     ? ok({ help, json, seed: number, ruleset: known })
     : err(`--ruleset must be one of ${RULESET_IDS.join(', ')}.`)
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return ok(parseArgs({ args: [...args], options: OPTIONS }).values)
-  } catch (error) {
-    const [sentence] = error instanceof Error ? error.message.split('. ') : [String(error)]
-    return err(`${sentence?.replace(/\.$/, '')}.`)
-  }
 }

@@ -1,6 +1,7 @@
 /** Plays as a beginner who has read the cards: fills the Bench, evolves, attaches where it helps, attacks as hard as it can. */
 
 import type { Command } from '../engine/command.ts'
+import { useKey } from '../engine/evolve.ts'
 import type { Seat } from '../engine/ids.ts'
 import type { Print } from '../engine/print.ts'
 import { attacksOf } from '../engine/queries.ts'
@@ -48,6 +49,7 @@ function worthOf(mind: Mind, command: Command): number {
     case 'PlayTrainer':
       return trainerWorth(mind, printById(mind.rules, command.card))
     case 'UsePower':
+      return powerWorth(mind, useKey(command.pokemon, command.power))
     case 'UseStadium':
       return canSpareCards(mind) ? 650 : -1
     case 'AttachTrainer':
@@ -70,9 +72,15 @@ const theirSide = ({ state, seat }: Mind) => state.sides[seat === 0 ? 1 : 0]
 /** Whoever draws on to the last card loses. */
 const canSpareCards = ({ state, seat }: Mind): boolean => state.sides[seat].deck.length > 8
 
+/** Once is enough, also for a power that could be used for ever. */
+const powerWorth = (mind: Mind, key: string): number =>
+  canSpareCards(mind) && !mind.state.turn.used.includes(key) ? 650 : -1
+
 /** Most Trainers are good whenever they can be played; these are better kept for their moment. */
 const ADVICE: Readonly<Record<string, (mind: Mind) => boolean>> = {
-  "Professor Oak's New Theory": ({ state, seat }) => state.sides[seat].hand.length <= 4,
+  "Professor Oak's New Theory": ({ state: { sides }, seat }) =>
+    sides[seat].hand.length <= 4 || sides[seat].bench.length === 0,
+  'Full Heal': mind => (myActive(mind)?.conditions.length ?? 0) > 0,
   'Moomoo Milk': ({ state, seat }) => inPlay(state.sides[seat]).some(({ damage }) => damage >= 30),
   'Pokémon Collector': ({ state, seat }) => state.sides[seat].bench.length < 3,
   'Pokémon Reversal': mind => theirSide(mind).bench.some(({ damage }) => damage >= 20),

@@ -132,7 +132,10 @@ const TELL: Readonly<Record<SeenEvent['type'], (told: Told) => Sentence | null>>
   AttackFailed: ({ event }) => say(FAILURES[event.why ?? 'requirement']),
   DamageDealt: told => ({ ...say(damage(told)), ...(told.last?.type === 'AttackDeclared' && { joins: 'colon' }) }),
   CountersPlaced: counters,
-  CountersMoved: told => say(`${damageCounters(told)} move from ${owned(told)} to ${owned(told, told.event.other)}`),
+  CountersMoved: told => {
+    const verb = told.event.amount === 10 ? 'moves' : 'move'
+    return say(`${capital(damageCounters(told))} ${verb} from ${owned(told)} to ${owned(told, told.event.other)}`)
+  },
   Healed: told => say(`${owned(told)} is healed of ${told.event.amount} damage${left(told)}`),
   ConditionInflicted: told => say(`${owned(told)} becomes ${listed(told.event.conditions ?? [])}`),
   ConditionsRemoved: told => {
