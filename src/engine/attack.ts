@@ -129,6 +129,7 @@ const EXECUTION: Readonly<Record<ExecutionStep, (run: AttackRun) => Effect>> = {
 /** Uses another attack as this one's effect: its choices and requirements count, its announcement and checks do not. */
 export function* copyAttack(run: AttackRun, offer: AttackOffer): Effect {
   const copy = attackRun(run.game, run.you, offer, run.self, run.defender)
+  if (copy.attack.usable?.(run.game, { seat: run.you, pokemon: run.self }) === false) return
   yield* copy.attack.choose?.(copy) ?? nothing()
   if (copy.attack.require && !(yield* copy.attack.require(copy))) return
   yield* execute(copy)

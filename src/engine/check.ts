@@ -302,5 +302,6 @@ function checkAttack(table: Table, { seat, card, attack }: CommandOf<'Attack'>):
 export function checkOffer(table: Table, pokemon: Pokemon, units: readonly EnergyUnit[], offer: AttackOffer): Answer {
   const cost = query(table, 'attackCost', offer.attack.cost, { pokemon, attack: offer.attack })
   if (!covers(units, cost)) return 'not-enough-energy'
+  if (offer.attack.usable?.(table, { seat: pokemon.seat, pokemon: pokemon.id }) === false) return 'requirement'
   return query(table, 'canAttack', true, { pokemon, offer }) ? null : 'locked'
 }

@@ -17,6 +17,8 @@ export function* settle(game: Game, by: SourceKind): Effect {
     if (fallen.length > 0) yield* knockOut(game, fallen, by)
     else if (game.side(0).active && game.side(1).active) return
     yield* decideWinner(game)
+    // Whoever falls because somebody else has left cannot come forward any more.
+    if (findDown(game).length > 0) continue
     for (const seat of inOrder(game)) yield* promote(game, seat)
   }
 }

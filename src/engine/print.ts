@@ -58,6 +58,8 @@ export interface Attack {
   readonly damage: number
   readonly sign?: Sign
   readonly text?: string
+  /** When the text allows the attack at all. */
+  readonly usable?: Activation['can']
   /** Choices the text asks for before anything is paid or flipped. */
   readonly choose?: (attack: AttackRun) => Effect
   /** What must be done for the attack to work: `false` means it does nothing. */

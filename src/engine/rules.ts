@@ -82,13 +82,13 @@ export function pokemonPrint(print: Print): PokemonPrint {
   return pokemon
 }
 
-const LEVEL = /\s+LV\.\s?(X|\d+)$/i
-const DELTA = /\s+δ$/
+const LEVEL = / LV\. ?(X|\d+)$/
 
 /** The name as far as it counts for evolving and for the number of copies. */
 export function nameUnder(ruleset: Ruleset, name: string): string {
-  const plain = ruleset.names.ignores.includes('delta') ? name.replace(DELTA, '') : name
-  return ruleset.names.ignores.includes('level') ? plain.replace(LEVEL, '') : plain
+  const { ignores } = ruleset.names
+  const plain = name.includes(' LV.') && ignores.includes('level') ? name.replace(LEVEL, '') : name
+  return plain.endsWith(' δ') && ignores.includes('delta') ? plain.slice(0, -2) : plain
 }
 
 const OWNER = /^(.+?)['’]s\s/
