@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { explainReading } from '../../src/decks/explain.ts'
+import { createFormat } from '../../src/decks/format.ts'
 import { type ReadProblem, readDeck } from '../../src/decks/read.ts'
 import { RULESET_IDS, type RulesetId } from '../../src/rulesets/index.ts'
-import { FORMATS } from './cards.ts'
+import { FORMATS, PRINTS } from './cards.ts'
 
 const read = (text: string, rules: RulesetId = 'hgss-2010') => readDeck(FORMATS[rules], text)
 
@@ -22,6 +23,8 @@ describe('names', () => {
     ['4 Growlitehs', ['Growlitehs: did you mean Growlithe?']],
     ['4 Collector', ['Collector: did you mean Pokémon Collector?']],
     ['4 Prof Oak New Theory', ["Prof Oak New Theory: did you mean Professor Oak's New Theory?"]],
+    ['4 Pokemon Coll', ['Pokemon Coll: did you mean Pokémon Collector?']],
+    ['4 Oaks Theory', ["Oaks Theory: did you mean Professor Oak's New Theory?"]],
     ['4 Volcanoin', ['Volcanoin: did you mean Volcanion or Volcanion-EX?']],
     ['4 Nidoran', ['Nidoran: did you mean Nidoran ♀ or Nidoran ♂?']],
     ['4 Missingno', ['Missingno: no card has this name.']],
@@ -87,6 +90,15 @@ describe('sets and numbers', () => {
     ],
   ])('%s', (line, expected) => {
     expect(said(line)).toEqual(expected)
+  })
+
+  test('a number without a set is not enough where two sets have it', () => {
+    const format = createFormat('hgss-2010', [...PRINTS, { ...PRINTS[0]!, id: 'col1-48', name: 'Eevee' }])
+    expect(readDeck(format, '4 Eevee 47')).toEqual({ cards: [{ id: 'hgss3-47', count: 4 }], problems: [] })
+    expect(readDeck(format, '4 Eevee 48')).toMatchObject({
+      cards: [],
+      problems: [{ code: 'unknown-number', number: '48', candidates: ['hgss3-47', 'hgss3-48', 'col1-48'] }],
+    })
   })
 
   test('a wrong number and a wrong name are two problems', () => {

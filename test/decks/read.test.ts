@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createFormat } from '../../src/decks/format.ts'
 import { readDeck } from '../../src/decks/read.ts'
 import type { RulesetId } from '../../src/rulesets/index.ts'
-import { FORMATS } from './cards.ts'
+import { FORMATS, PRINTS } from './cards.ts'
 
 /** The cards of a list without a problem, such as `4 hgss1-65`. */
 function read(text: string, rules: RulesetId = 'hgss-2010'): readonly string[] {
@@ -162,6 +163,7 @@ describe('one line', () => {
     ['1 Pokégear 3.0 HS 96', 'hgss1-96', 'hgss-2010'],
     ['1 Professor Oak´s New Theory', 'hgss1-101', 'hgss-2010'],
     ['1 Eevee UD 48', 'hgss3-48', 'hgss-2010'],
+    ['1 Eevee UD #48', 'hgss3-48', 'hgss-2010'],
     ['1 Eevee 48', 'hgss3-48', 'hgss-2010'],
     ['1 Alph Lithograph HS ONE', 'hgss1-ONE', 'hgss-2010'],
     ['1 alph lithograph hgss3-three', 'hgss3-THREE', 'hgss-2010'],
@@ -219,6 +221,15 @@ describe('basic Energy', () => {
   test('a number that is here is respected, also one of another era', () => {
     expect(read('10 Fire Energy GEN 76')).toEqual(['10 g1-76'])
     expect(read('10 Fire Energy XY 133', 'xy-2016')).toEqual(['10 xy1-133'])
+  })
+
+  test('where the usual printing is missing, another will do', () => {
+    const format = createFormat(
+      'hgss-2010',
+      PRINTS.filter(({ id }) => id !== 'hgss1-116'),
+    )
+    for (const line of ['10 Fire Energy', '10 Fire Energy EVO 92'])
+      expect(readDeck(format, line)).toEqual({ cards: [{ id: 'ecard1-161', count: 10 }], problems: [] })
   })
 
   test('Darkness Energy is basic in 2010 and special in 2002, unless its number says otherwise', () => {

@@ -1,11 +1,14 @@
 /** Clauses that change an attack's own damage, or whether it works. */
 import { yesOrNo } from '../../engine/choose.ts'
 import { dealDamage } from '../../engine/damage.ts'
+import { printOf } from '../../engine/rules.ts'
+import { mill } from '../../engine/zones.ts'
 import type { Clause } from './clause.ts'
 import { toUse } from './control.ts'
 import { type Count, heads, headsUntilTails } from './counts.ts'
 import { discardEnergy } from './energy.ts'
 import type { If } from './ifs.ts'
+import type { Kind } from './kinds.ts'
 
 export { hurtSelf, inflict, inflictSelf } from './harm.ts'
 
@@ -65,6 +68,15 @@ export const moreByHeads = (amounts: readonly number[]): Clause => ({
     .join(', ')} heads`,
   *base(run, base) {
     return base + (amounts[heads(amounts.length - 1).of(run)] ?? 0)
+  },
+})
+
+/** The top card of the opponent's deck decides. */
+export const moreIfMilled = (amount: number, kind: Kind): Clause => ({
+  text: `discard the top card of the opponent's deck; if it is ${kind.one}, ${amount} more damage`,
+  *base({ game, opponent }, base) {
+    const cards = mill(game, opponent, 1)
+    return cards.some(card => kind.has(printOf(game, card))) ? base + amount : base
   },
 })
 

@@ -149,6 +149,31 @@ export const discardFromHand = (kind: Kind, count = 1): Deed => ({
   },
 })
 
+/** The price of a Trainer that is itself still in the hand when its player thinks about it. */
+export const discardOthers = (count: number): Deed => ({
+  ...discardFromHand(anyCard, count),
+  text: `discard ${plural(count, 'other card')} from your hand`,
+  can: ({ state }, { seat }) => state.sides[seat].hand.length > count,
+})
+
+/** The opponent first. */
+export const bothHold = (size: number): Deed => ({
+  text: `the opponent and then you: whoever holds fewer than ${size} cards draws until there are ${size}, whoever holds more discards cards of their own choice until ${size} are left`,
+  *after(context) {
+    const { game, you, opponent } = context
+    for (const seat of [opponent, you]) {
+      const over = game.side(seat).hand.length - size
+      if (over <= 0) draw(game, seat, -over)
+      else
+        discard(
+          game,
+          yield* chooseFromHand(context, seat, 'discard-from-hand', anyCard.has, exactly(over)),
+          inZone('hand', seat),
+        )
+    }
+  },
+})
+
 /** Without looking at them. */
 export const discardBlindly = (count: Count): Deed => ({
   text: `for each ${count.words}, a card of the opponent's hand, picked blindly, is discarded`,
@@ -202,6 +227,7 @@ export const discardSeen: Deed = {
   text: "look at the opponent's hand and discard a card of it that you pick",
   *after({ game, you, opponent }) {
     const { hand } = game.side(opponent)
+    if (hand.length === 0) return
     reveal(game, hand, [you])
     const cards = yield* chooseCards(game, you, 'discard-from-their-hand', hand, exactly(1), { hidden: true })
     discard(game, cards, inZone('hand', opponent))

@@ -17,6 +17,8 @@ export interface Clause {
   readonly before?: (run: AttackRun) => Effect
   readonly after?: (run: AttackRun) => Effect
   readonly ignores?: NonNullable<Attack['ignores']>
+  /** Otherwise the attack cannot even be announced. */
+  readonly usable?: Can
   readonly price?: true
 }
 
@@ -31,7 +33,7 @@ export interface Deed {
   readonly price?: true
 }
 
-type Composed = Pick<Attack, 'text' | 'choose' | 'require' | 'base' | 'before' | 'after' | 'ignores'>
+type Composed = Pick<Attack, 'text' | 'choose' | 'require' | 'base' | 'before' | 'after' | 'ignores' | 'usable'>
 
 export function compose(parts: readonly Clause[]): Composed {
   if (parts.length === 0) return {}
@@ -44,6 +46,7 @@ export function compose(parts: readonly Clause[]): Composed {
     ...(has('base') && { base: run => baseDamage(clauses, run) }),
     ...(has('before') && { before: inTurn(clauses, 'before') }),
     ...(has('after') && { after: inTurn(clauses, 'after') }),
+    ...(has('usable') && { usable: (table, me) => clauses.every(({ usable }) => !usable || usable(table, me)) }),
     ...(has('ignores') && { ignores: clauses.flatMap(({ ignores }) => ignores ?? []) }),
   }
 }

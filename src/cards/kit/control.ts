@@ -1,14 +1,15 @@
 /** When and whether deeds are done. */
 import { chooseWord, yesOrNo } from '../../engine/choose.ts'
-import { otherSeat, type Seat } from '../../engine/ids.ts'
+import { otherSeat, type PokemonId, type Seat } from '../../engine/ids.ts'
 import type { Type } from '../../engine/print.ts'
 import { allUnits } from '../../engine/queries.ts'
 import { printOf } from '../../engine/rules.ts'
-import { inPlay } from '../../engine/state.ts'
+import { inPlay, isActive } from '../../engine/state.ts'
 import type { Clause, Deed } from './clause.ts'
 import { occasion } from './clause.ts'
 import type { If } from './ifs.ts'
 import type { Kind } from './kinds.ts'
+import type { Sort, Target } from './targets.ts'
 
 export const flip = (on: { readonly heads?: Deed; readonly tails?: Deed }): Deed => ({
   text: ['flip a coin', on.heads && `on heads, ${on.heads.text}`, on.tails && `on tails, ${on.tails.text}`]
@@ -18,6 +19,25 @@ export const flip = (on: { readonly heads?: Deed; readonly tails?: Deed }): Deed
     yield* on[context.game.flip(context.you, occasion(context))]?.after(context) ?? []
   },
 })
+
+/** The Pokémon is chosen before the coin is flipped. */
+export const chooseThenFlip = (target: Target, heads: (chosen: Target) => Deed): Deed => {
+  const onHeads = (chosen: readonly PokemonId[]) =>
+    heads({
+      words: 'that Pokémon',
+      *pick() {
+        return chosen
+      },
+    })
+  return {
+    text: `choose ${target.words} and flip a coin; on heads, ${onHeads([]).text}`,
+    *after(context) {
+      const chosen = yield* target.pick(context)
+      if (chosen.length > 0 && context.game.flip(context.you, occasion(context)) === 'heads')
+        yield* onHeads(chosen).after(context)
+    },
+  }
+}
 
 export const may = (deed: Deed): Deed => ({
   text: `you may do this: ${deed.text}`,
@@ -49,10 +69,24 @@ export const only = (words: string, can: NonNullable<Deed['can']>): Deed => ({
   *after() {},
 })
 
+/** The attack cannot be chosen otherwise. */
+export const onlyInFirstTurnAsSecond: Clause = {
+  text: 'you can use this attack only in your first turn, and only if the opponent had the first turn of the game',
+  usable: ({ state }, { seat }) => state.turn.number === 2 && state.first !== seat,
+}
+
 export const onlyIfBehind = only('more Prizes are left to you than to the opponent', ({ state }, { seat }) => {
   const left = (whose: Seat) => state.sides[whose].prizes.length
   return left(seat) > left(otherSeat(seat))
 })
+
+export const onlyIfActive = only(
+  'this Pokémon is Active',
+  ({ state }, { pokemon }) => pokemon !== null && isActive(state, pokemon),
+)
+
+export const onlyIfHoldingAtMost = (count: number): Deed =>
+  only(`you hold at most ${count} cards`, ({ state }, { seat }) => state.sides[seat].hand.length <= count)
 
 /** Not offered while everybody can see that it would be in vain: what may be repeated must change something. */
 export const unlessInVain = (can: NonNullable<Deed['can']>, deed: Deed): Deed => ({ ...deed, can })
@@ -67,12 +101,19 @@ export const inYourDiscardPile =
   (table, { seat }) =>
     table.state.sides[seat].discard.some(card => kind.has(printOf(table, card)))
 
+export const theirsInPlay =
+  (sort: Sort): NonNullable<Deed['can']> =>
+  (table, { seat }) =>
+    inPlay(table.state.sides[otherSeat(seat)]).some(pokemon => sort.is(table, pokemon))
+
 /** Some Energy of that type, and another Pokémon to move it to. */
 export const energyToMove =
-  (type: Type): NonNullable<Deed['can']> =>
+  (type: Type, from?: 'active'): NonNullable<Deed['can']> =>
   (table, { seat }) => {
-    const pokemon = inPlay(table.state.sides[seat])
-    return pokemon.length > 1 && pokemon.some(each => allUnits(table, each).some(unit => unit.includes(type)))
+    const side = table.state.sides[seat]
+    const all = inPlay(side)
+    const givers = from === 'active' ? all.filter(({ id }) => id === side.active?.id) : all
+    return all.length > 1 && givers.some(each => allUnits(table, each).some(unit => unit.includes(type)))
   }
 
 /** Done in order to use the attack at all. Not given back if the attack fails later. */

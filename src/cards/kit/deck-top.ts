@@ -8,6 +8,13 @@ import { manyWords, pronoun } from './cards.ts'
 import { type Deed, occasion } from './clause.ts'
 import { anyCard, type Kind } from './kinds.ts'
 
+export const shuffleDeck: Deed = {
+  text: 'shuffle your deck',
+  *after({ game, you }) {
+    game.shuffleDeck(you)
+  },
+}
+
 /** Puts the top cards back in any order. */
 export function* reorderTop({ game, you }: Context, seat: Seat, count: number): Effect {
   const top = game.side(seat).deck.slice(0, count)

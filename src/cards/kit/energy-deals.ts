@@ -1,11 +1,13 @@
 /** Energy that is won or lost together with something else. */
 import { attachEnergy } from '../../engine/attach.ts'
-import { chooseCards, exactly } from '../../engine/choose.ts'
+import type { AttackRun } from '../../engine/attack-run.ts'
+import { chooseCards, exactly, upTo } from '../../engine/choose.ts'
 import { heal, placeCounters } from '../../engine/harm.ts'
 import { printOf } from '../../engine/rules.ts'
 import { inPlay } from '../../engine/state.ts'
 import { discardEnergy, inZone, moveCards } from '../../engine/zones.ts'
-import type { Deed } from './clause.ts'
+import type { Clause, Deed } from './clause.ts'
+import { headsPer } from './counts.ts'
 import { energyCard, type Kind } from './kinds.ts'
 import { self, type Target } from './targets.ts'
 import { plural } from './words.ts'
@@ -39,6 +41,34 @@ export const attachFromTop = (look: number, kind: Kind = energyCard): Deed => ({
     )
   },
 })
+
+const energySpent = {}
+const coinsBought = headsPer({
+  words: 'card you discarded',
+  of: context => (context as AttackRun).chosen.get(energySpent)?.length ?? 0,
+})
+
+/** A price like all discarding of own Energy, only that it may be nothing. */
+export const timesHeadsPerEnergySpent: Clause = {
+  text: `to use this attack, discard any number of Energy cards from your Pokémon; the damage is done once for each ${coinsBought.words}`,
+  *choose({ game, you, chosen }) {
+    const cards = inPlay(game.side(you)).flatMap(({ energy }) => energy)
+    chosen.set(energySpent, yield* chooseCards(game, you, 'discard-energy', cards, upTo(cards.length)))
+  },
+  *require({ game, you, chosen }) {
+    const spent = chosen.get(energySpent) ?? []
+    for (const { id, energy } of inPlay(game.side(you)))
+      discardEnergy(
+        game,
+        id,
+        energy.filter(card => spent.includes(card)),
+      )
+    return true
+  },
+  *base(run, base) {
+    return base * coinsBought.of(run)
+  },
+}
 
 export const healAllForEnergy: Deed = {
   text: 'heal all damage from all your Pokémon; then discard every Energy card from those that were damaged',

@@ -1,6 +1,6 @@
 /** Energy: attached, moved, discarded, taken back. */
 import { attachEnergy, moveEnergy } from '../../engine/attach.ts'
-import { type Amount, chooseCards, chooseOnePokemon, exactly, upTo } from '../../engine/choose.ts'
+import { type Amount, chooseCards, chooseOnePokemon, choosePokemon, exactly, upTo } from '../../engine/choose.ts'
 import type { Context, Effect } from '../../engine/context.ts'
 import { reaches } from '../../engine/harm.ts'
 import type { Card, PokemonId } from '../../engine/ids.ts'
@@ -164,7 +164,9 @@ export const attachToEach = (from: 'discard', kind: Kind, to: Target): Deed => (
   text: `attach ${kind.one} from ${SOURCES[from]} to each of these: ${to.words}`,
   *after(context) {
     const { game, you } = context
-    for (const id of yield* to.pick(context))
+    const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
+    const chosen = yield* to.pick(context)
+    for (const id of yield* choosePokemon(game, you, 'attach-to', chosen, exactly(there.length)))
       for (const card of yield* takeEnergy(context, from, kind, exactly(1)))
         yield* attachEnergy(game, card, id, inZone('discard', you))
   },

@@ -93,6 +93,7 @@ function hitBy(words: string, amount: (context: Context) => number, target: Targ
     *after(context) {
       const run = context as AttackRun
       const chosen = run.chosen.get(key) ?? (yield* target.pick(run))
+      if (chosen.length === 0) return
       const damage = amount(run)
       for (const id of chosen) yield* dealDamage(run, id, damage)
     },

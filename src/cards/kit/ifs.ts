@@ -5,6 +5,7 @@ import { nameOf } from '../../engine/queries.ts'
 import { pokemonPrint, printOf } from '../../engine/rules.ts'
 import { type Condition, hasCondition } from '../../engine/state.ts'
 import { energyOnSelf } from './counts.ts'
+import type { Kind } from './kinds.ts'
 import { capital } from './words.ts'
 
 export interface If {
@@ -53,6 +54,11 @@ export const evolvedThisTurnFrom = (name: string): If => ({
 export const onYourBench = (name: string): If => ({
   words: `${name} is on your Bench`,
   holds: ({ game, you }) => game.side(you).bench.some(pokemon => nameOf(game, pokemon) === name),
+})
+
+export const discardPileHas = (kind: Kind): If => ({
+  words: `there is ${kind.one} in your discard pile`,
+  holds: ({ game, you }) => game.side(you).discard.some(card => kind.has(printOf(game, card))),
 })
 
 export const stadiumInPlay: If = {

@@ -14,6 +14,7 @@ const kind = (thing: string, has: Kind['has'], many = `${thing}s`): Kind => ({ o
 export const anyCard = kind('card', () => true)
 export const anyPokemon = kind('Pokémon', print => print.kind === 'pokemon', 'Pokémon')
 export const basicPokemon = kind('Basic Pokémon', isBasicPrint, 'Basic Pokémon')
+export const basicOrBaby = kind('Basic or Baby Pokémon', isBasicPrint, 'Basic and/or Baby Pokémon')
 export const evolution = kind('Evolution card', print => print.kind === 'pokemon' && isEvolutionPrint(print))
 export const energyCard = kind('Energy card', print => print.kind === 'energy')
 export const basicEnergyCard = kind('basic Energy card', print => print.kind === 'energy' && print.basic)

@@ -70,6 +70,10 @@ export const lasting = {
       damageTaken: (damage, hit, me) => (isOnMe(hit, me) ? damage - amount : damage),
     },
   }),
+  /** Where no text says when, the rulebook does. */
+  'takes-reduced-damage': (amount: number) => ({
+    modifiers: { damageTaken: (damage, hit, me) => (isOnMe(hit, me) ? damage - amount : damage) },
+  }),
   /** The damage of one attack is prevented on heads. */
   'flips-against-damage': () => ({
     moments: {

@@ -40,6 +40,9 @@ export const dodgeSelf = next(
 )
 export const braceSelf = (amount: number): Deed =>
   next(self, 'takes-less-damage', `takes ${amount} less damage from attacks (after Weakness and Resistance)`, amount)
+/** Without a word about when: the rulebook places it. */
+export const softenBlows = (amount: number): Deed =>
+  next(self, 'takes-reduced-damage', `takes ${amount} less damage from attacks`, amount)
 export const exposeSelf = (amount: number): Deed =>
   next(self, 'takes-less-damage', `takes ${amount} more damage from attacks (after Weakness and Resistance)`, -amount)
 

@@ -41,6 +41,12 @@ export const blowAway: Deed = {
   },
 }
 
+/** The same in texts that are no attack's. */
+export const blowActiveAway: Deed = {
+  ...blowAway,
+  text: 'the opponent lets their Active Pokémon trade places with one on their Bench',
+}
+
 /** The player whose effect it is chooses who comes forward. */
 export const dragForward: Deed = {
   text: "you pick one of the opponent's Benched Pokémon, and it trades places with their Active Pokémon",

@@ -5,7 +5,7 @@ import { heal, placeCounters } from '../../engine/harm.ts'
 import type { Modifiers } from '../../engine/modifiers.ts'
 import type { Moments } from '../../engine/moments.ts'
 import type { Power, Type } from '../../engine/print.ts'
-import { nameOf } from '../../engine/queries.ts'
+import { nameOf, retreatCost } from '../../engine/queries.ts'
 import { printOf } from '../../engine/rules.ts'
 import { hasCondition, inPlay, isActive } from '../../engine/state.ts'
 import { type Deed, inOrder, sentences } from './clause.ts'
@@ -114,6 +114,21 @@ export const takesLessPerDiscarded = (name: string, amount: number, card: string
       },
     },
   )
+
+/** The Retreat Cost as it is at that moment. Only from the other player's attacks. */
+export const takesLessPerRetreatCost = (name: string, amount: number): Power => ({
+  name,
+  kind: 'ability',
+  text: `This Pokémon takes ${amount} less damage from the opponent's attacks for each Colorless in the Retreat Cost of the opponent's Active Pokémon (after Weakness and Resistance).`,
+  modifiers: {
+    timing: 'after-resistance',
+    damageTaken: (damage, { attack, to }, { seat, pokemon }, table) => {
+      if (!attack || attack.you === seat || to !== pokemon?.id) return damage
+      const { active } = table.state.sides[attack.you]
+      return active ? damage - amount * retreatCost(table, active) : damage
+    },
+  },
+})
 
 export const moreHpPer = (name: string, amount: number, friend: string): Power =>
   body(name, `This Pokémon has ${amount} more HP for each ${friend} you have in play.`, {

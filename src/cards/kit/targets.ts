@@ -16,6 +16,8 @@ export interface Target {
 /** A limit on which Pokémon are meant, with the word that goes before "Pokémon". */
 export interface Sort {
   readonly words: string
+  /** What goes right behind "Pokémon". */
+  readonly after?: string
   readonly is: (table: Table, pokemon: Pokemon) => boolean
 }
 
@@ -26,7 +28,11 @@ export const ofType = (type: Type): Sort => ({
 export const basic: Sort = { words: 'Basic ', is: isBasicInPlay }
 export const damaged: Sort = { words: 'damaged ', is: (_, { damage }) => damage > 0 }
 export const withEnergy: Sort = { words: '', is: (_, { energy }) => energy.length > 0 }
-export const ex: Sort = { words: '', is: (table, pokemon) => hasLabel(topPrint(table, pokemon), 'EX') }
+export const ex: Sort = {
+  words: '',
+  after: '-EX',
+  is: (table, pokemon) => hasLabel(topPrint(table, pokemon), 'EX'),
+}
 const all: Sort = { words: '', is: () => true }
 
 const ids = (pokemon: readonly Pokemon[]): readonly PokemonId[] => pokemon.map(({ id }) => id)
@@ -63,8 +69,8 @@ const among = ({ game, you, opponent }: Context, whose: Whose, where: Where, sor
   return pokemon.filter(each => sort.is(game, each))
 }
 
-const groupWords = (whose: Whose, where: Where, { words }: Sort): string =>
-  `${whose === 'yours' ? 'your' : "the opponent's"} ${words}${where === 'bench' ? 'Benched ' : ''}Pokémon`
+const groupWords = (whose: Whose, where: Where, { words, after = '' }: Sort): string =>
+  `${whose === 'yours' ? 'your' : "the opponent's"} ${words}${where === 'bench' ? 'Benched ' : ''}Pokémon${after}`
 
 const chosen =
   (whose: Whose, where: Where) =>

@@ -1,0 +1,73 @@
+/** Cards that take the place of others on a Pokémon in play. */
+import { chooseOnePokemon, upTo } from '../../engine/choose.ts'
+import type { Context } from '../../engine/context.ts'
+import { reaches } from '../../engine/harm.ts'
+import type { Card } from '../../engine/ids.ts'
+import { evolvePokemon } from '../../engine/pokemon.ts'
+import type { PokemonPrint, Print } from '../../engine/print.ts'
+import { evolvesFrom, isBasicInPlay, query } from '../../engine/queries.ts'
+import { printOf } from '../../engine/rules.ts'
+import { inPlay, type Pokemon } from '../../engine/state.ts'
+import { discardAttached, inZone, search } from '../../engine/zones.ts'
+import { type Deed, deed } from './clause.ts'
+import { only } from './control.ts'
+import { basicPokemon, toolCard } from './kinds.ts'
+import type { Target } from './targets.ts'
+
+export const notInFirstTurn = only('it is not your first turn', ({ state }) => state.turn.number > 2)
+
+/** Whatever came into play or evolved in this turn is too new. */
+function canTake({ game }: Context, print: Print, pokemon: Pokemon): print is PokemonPrint {
+  const { turn } = game.state
+  if (print.kind !== 'pokemon' || !evolvesFrom(game, print, pokemon)) return false
+  if (pokemon.since === turn.number || pokemon.evolvedOn === turn.number) return false
+  return query(game, 'canEvolve', true, { pokemon, print })
+}
+
+export const evolveFromDeck: Deed = deed(
+  'look in your deck for a card that evolves from a Pokémon of yours which neither came into play nor evolved in this turn, put it onto that Pokémon, which evolves by it, and shuffle your deck',
+  function* (context) {
+    const { game, you } = context
+    const takersOf = (print: Print) => inPlay(game.side(you)).filter(each => canTake(context, print, each))
+    const [card] = yield* search(context, 'evolve-from-deck', print => takersOf(print).length > 0, upTo(1))
+    if (card !== undefined) {
+      const takers = takersOf(printOf(game, card)).map(({ id }) => id)
+      const taker = yield* chooseOnePokemon(game, you, 'evolve', takers)
+      if (taker !== null) yield* evolvePokemon(game, taker, card, inZone('deck', you))
+    }
+    game.shuffleDeck(you)
+  },
+)
+
+/** Everything about the Pokémon stays as it was, apart from its card. */
+export const swapBasicWithDeck: Deed = deed(
+  'pick one of your Basic Pokémon in play and look in your deck for a Basic Pokémon; that card takes the place of the one in play, with everything attached to it, its damage, Special Conditions, time in play and all other effects; then shuffle the replaced card into your deck',
+  function* (context) {
+    const { game, you } = context
+    const basics = inPlay(game.side(you)).filter(each => isBasicInPlay(game, each))
+    const chosen = yield* chooseOnePokemon(
+      game,
+      you,
+      'choose-pokemon',
+      basics.map(({ id }) => id),
+    )
+    if (chosen === null) return
+    const [by] = yield* search(context, 'search-deck', basicPokemon.has, upTo(1))
+    const card = game.pokemon(chosen).cards[0] as Card
+    const deck = inZone('deck', you)
+    if (by !== undefined) game.emit({ type: 'CardReplaced', pokemon: chosen, card, by, from: deck, to: deck })
+    game.shuffleDeck(you)
+  },
+)
+
+export const discardTools = (from: Target): Deed => ({
+  text: `discard every Pokémon Tool from ${from.words}`,
+  *after(context) {
+    const { game } = context
+    for (const id of (yield* from.pick(context)).filter(each => reaches(context, each)))
+      discardAttached(game, id, toolsOn(context, game.pokemon(id)))
+  },
+})
+
+const toolsOn = ({ game }: Context, { attached }: Pokemon): readonly Card[] =>
+  attached.filter(card => toolCard.has(printOf(game, card)))

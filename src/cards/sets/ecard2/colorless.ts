@@ -1,0 +1,72 @@
+import {
+  attack,
+  chooseThenFlip,
+  drawUntil,
+  energyOnSelf,
+  failsOnTails,
+  flip,
+  healPer,
+  hurtSelf,
+  inflict,
+  oneOfYourBenched,
+  onlyIfHoldingAtMost,
+  pokemon,
+  pokePower,
+  recover,
+  timesHeadsUntilTails,
+  trainerCard,
+} from '../../kit/index.ts'
+
+const happyHealing = chooseThenFlip(oneOfYourBenched(), chosen => healPer(10, energyOnSelf(), chosen))
+
+export const colorless = [
+  pokemon('ecard2-6', {
+    name: 'Blissey',
+    type: 'colorless',
+    hp: 120,
+    stage: 'stage1',
+    from: 'Chansey',
+    weakness: 'fighting',
+    retreat: 2,
+    powers: [pokePower('Happy Healing', happyHealing)],
+    attacks: [attack('Smash Bomber', 'CCC', 50, failsOnTails)],
+  }),
+  pokemon('ecard2-28', {
+    name: 'Porygon2',
+    type: 'colorless',
+    hp: 70,
+    stage: 'stage1',
+    from: 'Porygon',
+    weakness: 'fighting',
+    retreat: 1,
+    powers: [pokePower('Backup', drawUntil(3), onlyIfHoldingAtMost(2))],
+    attacks: [attack('Hypnotic Ray', 'CC', 20, inflict('asleep'))],
+  }),
+  pokemon('ecard2-69', {
+    name: 'Chansey',
+    type: 'colorless',
+    hp: 100,
+    weakness: 'fighting',
+    retreat: 2,
+    attacks: [attack('Rollout', 'C', 10), attack('Double-edge', 'CCC', 40, hurtSelf(40))],
+  }),
+  pokemon('ecard2-94', {
+    name: 'Miltank',
+    type: 'colorless',
+    hp: 60,
+    weakness: 'fighting',
+    retreat: 1,
+    attacks: [attack('Tackle', 'CC', 20), attack('Continuous Tumble', 'CC', '20×', timesHeadsUntilTails)],
+  }),
+  pokemon('ecard2-103', {
+    name: 'Porygon',
+    type: 'colorless',
+    hp: 40,
+    weakness: 'fighting',
+    retreat: 1,
+    attacks: [
+      attack('Data Sort', 'C', 0, flip({ heads: recover({ for: trainerCard, to: 'deck' }) })),
+      attack('Peck', 'C', 10),
+    ],
+  }),
+]
