@@ -32,15 +32,17 @@ export interface EngineNumbers {
   readonly bytes: { readonly stateMedian: number; readonly stateMax: number; readonly actionMedian: number }
 }
 
-type Decks = readonly [readonly CardId[], readonly CardId[]]
+export type Decks = readonly [readonly CardId[], readonly CardId[]]
 
-export function measureEngine(rules: Rules, decks: Decks, games: number): EngineNumbers {
-  for (let seed = 0; seed < games / 3; seed++) play(rules, decks, -1 - seed)
+/** The pairs of decks take turns. */
+export function measureEngine(rules: Rules, pairs: readonly Decks[], games: number): EngineNumbers {
+  const pair = (seed: number): Decks => pairs[Math.abs(seed) % pairs.length] as Decks
+  for (let seed = 0; seed < games / 3; seed++) play(rules, pair(seed), -1 - seed)
   const started = performance.now()
   let actions = 0
-  for (let seed = 0; seed < games; seed++) actions += play(rules, decks, seed)
+  for (let seed = 0; seed < games; seed++) actions += play(rules, pair(seed), seed)
   const seconds = (performance.now() - started) / 1000
-  const parts = takeApart(rules, decks, Math.ceil(games / 10))
+  const parts = takeApart(rules, pair, Math.ceil(games / 10))
   const { legal: listing, decide: deciding, evolve: evolving, structuredClone: cloning } = parts.microseconds
   return {
     games,
@@ -57,7 +59,11 @@ export function measureEngine(rules: Rules, decks: Decks, games: number): Engine
 const play = (rules: Rules, decks: Decks, seed: number): number =>
   playOut(rules, decks, seededChance(seed), randomPolicy(seededChance(seed + 1_000_003))).actions
 
-function takeApart(rules: Rules, decks: Decks, games: number): Pick<EngineNumbers, 'microseconds' | 'bytes'> {
+function takeApart(
+  rules: Rules,
+  pair: (seed: number) => Decks,
+  games: number,
+): Pick<EngineNumbers, 'microseconds' | 'bytes'> {
   const spent = { legal: 0, decide: 0, evolve: 0, structuredClone: 0 }
   const timed = <T>(part: keyof typeof spent, work: () => T): T => {
     const started = performance.now()
@@ -70,7 +76,7 @@ function takeApart(rules: Rules, decks: Decks, games: number): Pick<EngineNumber
   for (let seed = 0; seed < games; seed++) {
     const chance = seededChance(seed)
     const policy = randomPolicy(seededChance(seed + 1_000_003))
-    let state: State = fold(startGame(rules, decks, chance))
+    let state: State = fold(startGame(rules, pair(seed), chance))
     while (state.phase !== 'over') {
       const current = state
       const seat = waitingFor(current)[0] ?? 0
