@@ -4,7 +4,7 @@ import type { Effect } from './context.ts'
 import type { Place } from './event.ts'
 import type { Game } from './game.ts'
 import type { Card, PokemonId } from './ids.ts'
-import type { Bearing } from './queries.ts'
+import type { Bearing } from './in-force.ts'
 
 /** Energy cards that are already there have nothing to say about another one. */
 export function* attachEnergy(

@@ -1,5 +1,6 @@
 /** Folds events into state: total, without rules, without cards. */
 import { assert, assertNever } from '../shared/assert.ts'
+import { addDamage, move, onPokemon, put, take, withQuestions, withSide, withTurn } from './changes.ts'
 import type { Event, EventOf, Place } from './event.ts'
 import { type Card, type CardId, DECK_SIZE, ownerOf, type PokemonId, type Seat } from './ids.ts'
 import { afterPick } from './question.ts'
@@ -203,71 +204,6 @@ function newGame(state: State, cards: readonly CardId[], prizes: number): State 
     sides: [deck(0), deck(DECK_SIZE)],
     action: state.action,
   }
-}
-
-function withSide(state: State, seat: Seat, change: (side: Side) => Side): State {
-  const side = change(state.sides[seat])
-  return { ...state, sides: seat === 0 ? [side, state.sides[1]] : [state.sides[0], side] }
-}
-
-const withTurn = (state: State, change: (turn: Turn) => Turn): State => ({ ...state, turn: change(state.turn) })
-
-function withQuestions(
-  state: State,
-  change: (questions: NonNullable<State['action']>['questions']) => NonNullable<State['action']>['questions'],
-): State {
-  assert(state.action, 'a choice belongs to an action')
-  return { ...state, action: { ...state.action, questions: change(state.action.questions) } }
-}
-
-function onPokemon(state: State, id: PokemonId, change: (pokemon: Pokemon) => Pokemon): State {
-  const pokemon = findPokemon(state, id)
-  assert(pokemon, `Pokémon ${id} is not in play`)
-  return withSide(state, pokemon.seat, side =>
-    side.active?.id === id
-      ? { ...side, active: change(side.active) }
-      : { ...side, bench: side.bench.map(each => (each.id === id ? change(each) : each)) },
-  )
-}
-
-const addDamage = (state: State, id: PokemonId, amount: number): State =>
-  onPokemon(state, id, pokemon => ({ ...pokemon, damage: pokemon.damage + amount }))
-
-const LISTS = { stack: 'cards', energy: 'energy', attached: 'attached' } as const
-
-function take(state: State, cards: readonly Card[], from: Place): State {
-  if ('pokemon' in from)
-    return onPokemon(state, from.pokemon, pokemon => {
-      const list = LISTS[from.as]
-      return { ...pokemon, [list]: without(pokemon[list], cards) }
-    })
-  if (from.zone === 'stadium') return { ...state, stadium: null }
-  const { zone, seat } = from
-  return withSide(state, seat, side => ({ ...side, [zone]: without(side[zone], cards) }))
-}
-
-function put(state: State, cards: readonly Card[], to: Place): State {
-  if ('pokemon' in to)
-    return onPokemon(state, to.pokemon, pokemon => {
-      const list = LISTS[to.as]
-      return { ...pokemon, [list]: [...pokemon[list], ...cards] }
-    })
-  if (to.zone === 'stadium') return { ...state, stadium: cards[0] ?? null }
-  const { zone, seat } = to
-  const onTop = zone === 'deck' && to.at !== 'bottom'
-  return withSide(state, seat, side => ({
-    ...side,
-    [zone]: onTop ? [...cards, ...side[zone]] : [...side[zone], ...cards],
-  }))
-}
-
-const move = (state: State, cards: readonly Card[], from: Place, to: Place): State =>
-  put(take(state, cards, from), cards, to)
-
-function without(cards: readonly Card[], gone: readonly Card[]): readonly Card[] {
-  const left = cards.filter(card => !gone.includes(card))
-  assert(left.length === cards.length - gone.length, 'a card was moved from a place where it was not')
-  return left
 }
 
 function placePokemon(state: State, event: EventOf<'PokemonPlaced'>): State {

@@ -1,21 +1,17 @@
 /** Everything a seat may do now. */
+import { check, checkTurn } from './check.ts'
 import {
-  check,
   checkAttached,
   checkAttachedOn,
-  checkAttacker,
   checkBench,
   checkEnergy,
   checkEnergyOn,
   checkEvolve,
   checkLevelUp,
-  checkOffer,
-  checkRetreat,
   checkStadium,
-  checkStadiumUse,
   checkTrainer,
-  checkTurn,
-} from './check.ts'
+} from './check-play.ts'
+import { checkAttacker, checkOffer, checkRetreat, checkStadiumUse } from './check-use.ts'
 import type { Command } from './command.ts'
 import type { CardId, Seat } from './ids.ts'
 import type { Print } from './print.ts'
