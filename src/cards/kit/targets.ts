@@ -99,7 +99,7 @@ export const eachOfTheirBenched = each('theirs', 'bench')
 
 /** So many different ones, as far as there are that many. */
 export const severalOfTheirs = (count: number): Target => ({
-  words: `${count} of the opponent's Pokémon`,
+  words: `each of ${count} of the opponent's Pokémon`,
   *pick(context) {
     const all = ids(among(context, 'theirs', 'in-play', { words: '', is: () => true }))
     return yield* choosePokemon(context.game, context.you, 'choose-pokemon', all, exactly(count))
