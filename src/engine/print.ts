@@ -60,6 +60,8 @@ export interface Attack {
   readonly text?: string
   /** When the text allows the attack at all. */
   readonly usable?: Activation['can']
+  /** Its text uses another attack, and so cannot be used by another such text. */
+  readonly copies?: true
   /** Choices the text asks for before anything is paid or flipped. */
   readonly choose?: (attack: AttackRun) => Effect
   /** What must be done for the attack to work: `false` means it does nothing. */

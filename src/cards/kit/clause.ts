@@ -19,6 +19,7 @@ export interface Clause {
   readonly ignores?: NonNullable<Attack['ignores']>
   /** Otherwise the attack cannot even be announced. */
   readonly usable?: Can
+  readonly copies?: true
   readonly price?: true
 }
 
@@ -33,7 +34,10 @@ export interface Deed {
   readonly price?: true
 }
 
-type Composed = Pick<Attack, 'text' | 'choose' | 'require' | 'base' | 'before' | 'after' | 'ignores' | 'usable'>
+type Composed = Pick<
+  Attack,
+  'text' | 'choose' | 'require' | 'base' | 'before' | 'after' | 'ignores' | 'usable' | 'copies'
+>
 
 export function compose(parts: readonly Clause[]): Composed {
   if (parts.length === 0) return {}
@@ -47,6 +51,7 @@ export function compose(parts: readonly Clause[]): Composed {
     ...(has('before') && { before: inTurn(clauses, 'before') }),
     ...(has('after') && { after: inTurn(clauses, 'after') }),
     ...(has('usable') && { usable: (table, me) => clauses.every(({ usable }) => !usable || usable(table, me)) }),
+    ...(has('copies') && { copies: true }),
     ...(has('ignores') && { ignores: clauses.flatMap(({ ignores }) => ignores ?? []) }),
   }
 }

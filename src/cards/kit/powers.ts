@@ -5,9 +5,10 @@ import { heal, placeCounters } from '../../engine/harm.ts'
 import type { Modifiers } from '../../engine/modifiers.ts'
 import type { Moments } from '../../engine/moments.ts'
 import type { Power, Type } from '../../engine/print.ts'
-import { nameOf, retreatCost } from '../../engine/queries.ts'
+import { meansTrainer, nameOf, retreatCost } from '../../engine/queries.ts'
 import { printOf } from '../../engine/rules.ts'
-import { hasCondition, inPlay, isActive } from '../../engine/state.ts'
+import type { TrainerWord } from '../../engine/ruleset.ts'
+import { type Condition, hasCondition, inPlay, isActive } from '../../engine/state.ts'
 import { type Deed, inOrder, sentences } from './clause.ts'
 import type { Kind } from './kinds.ts'
 import type { Sort } from './targets.ts'
@@ -176,6 +177,23 @@ export const attachingHeals = (name: string, kind: Kind, amount: number): Power 
       },
     },
   )
+
+/** For both players. What a "Trainer" is depends on the era. */
+export const lockOut = (name: string, word: TrainerWord): Power =>
+  body(name, `Neither player can play ${word} cards from the hand.`, {
+    canPlay: (value, { print }, _, table) =>
+      value && !(print.kind === 'trainer' && meansTrainer(table, word, print.trainer)),
+  })
+
+export const immuneTo = (name: string, kind: 'body' | 'ability', conditions: readonly Condition[]): Power => ({
+  name,
+  kind,
+  text: `This Pokémon cannot become ${conditions.map(capital).join(' or ')}.`,
+  modifiers: {
+    preventsCondition: (value, { to, condition }, me) =>
+      value || (to.id === me.pokemon?.id && conditions.includes(condition)),
+  },
+})
 
 export const noWeakness = (name: string, kind: 'body' | 'ability', sort: Sort): Power => ({
   name,

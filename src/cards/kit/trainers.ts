@@ -1,7 +1,8 @@
 /** Trainers that are made of deeds. */
 
 import type { Modifiers } from '../../engine/modifiers.ts'
-import type { TrainerPrint } from '../../engine/print.ts'
+import type { Moments } from '../../engine/moments.ts'
+import type { Attack, TrainerPrint } from '../../engine/print.ts'
 import { printOf } from '../../engine/rules.ts'
 import { type Deed, inOrder, sentences } from './clause.ts'
 import { trainer } from './facts.ts'
@@ -34,3 +35,15 @@ export const usableStadium = (id: string, name: string, ...deeds: readonly Deed[
 /** Works on its own. */
 export const stadium = (id: string, name: string, text: string, modifiers: Modifiers): TrainerPrint =>
   trainer(id, 'stadium', { name, text, modifiers })
+
+/** Stays on its Pokémon and works on its own. */
+export const tool = (
+  id: string,
+  name: string,
+  text: string,
+  works: { readonly modifiers?: Modifiers; readonly moments?: Moments },
+): TrainerPrint => trainer(id, 'tool', { name, text, ...works })
+
+/** Lends its attacks to the Pokémon it is attached to. */
+export const technicalMachine = (id: string, name: string, ...attacks: readonly Attack[]): TrainerPrint =>
+  trainer(id, 'technical-machine', { name, text: 'The Pokémon this is attached to may use its attack.', attacks })

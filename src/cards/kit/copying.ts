@@ -1,0 +1,40 @@
+/** Texts that use what another card says. */
+import { copyAttack } from '../../engine/attack.ts'
+import { chooseAttack, chooseCards, upTo } from '../../engine/choose.ts'
+import { allUnits, attacksOf, covers } from '../../engine/queries.ts'
+import { printOf } from '../../engine/rules.ts'
+import { reveal } from '../../engine/zones.ts'
+import type { Clause, Deed } from './clause.ts'
+import { supporterCard } from './kinds.ts'
+
+/**
+ * An attack of the Defending Pokémon, done by this one. Its choices and requirements count. An attack that copies cannot
+ * itself be copied: two of them would copy each other without end.
+ */
+export const copyDefender = ({ atItsCost }: { readonly atItsCost: boolean }): Clause => ({
+  text: `pick an attack of the Defending Pokémon; this Pokémon does what it says${atItsCost ? ', if it has the Energy that attack costs' : ', whatever it costs'}`,
+  copies: true,
+  *after(run) {
+    const { game, you, self, defender } = run
+    const units = allUnits(game, game.pokemon(self))
+    const offers = attacksOf(game, game.pokemon(defender)).filter(
+      ({ attack }) => !attack.copies && (!atItsCost || covers(units, attack.cost)),
+    )
+    const offer = yield* chooseAttack(you, 'copy-attack', offers)
+    if (offer) yield* copyAttack(run, offer)
+  },
+})
+
+/** It counts as an effect of this card, not as playing a Supporter. */
+export const copySupporter: Deed = {
+  text: "look at the opponent's hand; you may do what a Supporter card you find there says",
+  *after(context) {
+    const { game, you, opponent } = context
+    const { hand } = game.side(opponent)
+    reveal(game, hand, [you])
+    const supporters = hand.filter(card => supporterCard.has(printOf(game, card)))
+    const [card] = yield* chooseCards(game, you, 'copy-supporter', supporters, upTo(1), { hidden: true })
+    const print = card === undefined ? null : printOf(game, card)
+    if (print?.kind === 'trainer' && print.play) yield* print.play(context)
+  },
+}
