@@ -1,7 +1,7 @@
 /** A whole game that plays itself, remembered turn by turn as a spectator sees it. */
 
 import { catalogue } from '../cards/index.ts'
-import { DEMO_DECKS } from '../decks/demo.ts'
+import { cardsIn, themePairs } from '../decks/theme-decks.ts'
 import { type CardId, createRules, evolve } from '../engine/index.ts'
 import { type GameResult, type SeenEvent, type SpectatorView, seeEvents, view } from '../engine/view.ts'
 import { RULESETS, type RulesetId } from '../rulesets/index.ts'
@@ -29,10 +29,13 @@ export interface Exhibition {
   readonly actions: number
 }
 
-/** The same seed gives the same game. */
+/** Two theme decks. The same seed gives the same game. */
 export function exhibition(id: RulesetId, seed: number): Exhibition {
   const rules = createRules(RULESETS[id], catalogue)
-  const [first, second] = DEMO_DECKS
+  const pairs = themePairs(id)
+  const pair = pairs[seed % pairs.length]
+  assert(pair, 'every ruleset has two theme decks')
+  const [first, second] = pair
   const chapters: Chapter[] = []
   let events: SeenEvent[] = []
   const onStep = (step: Step) => {
@@ -46,9 +49,15 @@ export function exhibition(id: RulesetId, seed: number): Exhibition {
       state = evolve(state, event)
     }
   }
-  const { state, actions } = playOut(rules, [first.cards, second.cards], seededChance(seed), simplePolicy(rules), {
-    onStep,
-  })
+  const { state, actions } = playOut(
+    rules,
+    [cardsIn(first), cardsIn(second)],
+    seededChance(seed),
+    simplePolicy(rules),
+    {
+      onStep,
+    },
+  )
   assert(state.result, 'a game that is over has a result')
   return {
     ruleset: id,

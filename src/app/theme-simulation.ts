@@ -1,6 +1,6 @@
 /** Theme decks by name, ready to be played against each other. */
 import { catalogue } from '../cards/index.ts'
-import { findThemeDeck, THEME_DECKS, type ThemeDeck, themeDeckNear } from '../decks/theme-decks.ts'
+import { cardsIn, findThemeDeck, THEME_DECKS, type ThemeDeck, themeDeckNear } from '../decks/theme-decks.ts'
 import { createRules } from '../engine/index.ts'
 import { RULESETS } from '../rulesets/index.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -31,7 +31,4 @@ function chosen(names: readonly string[], ruleset: string): Result<readonly Them
   return ok(found)
 }
 
-const toDeck = ({ name, cards }: ThemeDeck): NamedDeck => ({
-  name,
-  cards: cards.flatMap(([id, count]) => Array<string>(count).fill(id)),
-})
+const toDeck = (deck: ThemeDeck): NamedDeck => ({ name: deck.name, cards: cardsIn(deck) })

@@ -1,4 +1,6 @@
 /** The eleven theme decks, in the order of their releases. */
+import type { CardId } from '../engine/ids.ts'
+import type { RulesetId } from '../rulesets/index.ts'
 import type { Copies } from './format.ts'
 import { nameKey } from './names.ts'
 import { distanceWithin } from './near.ts'
@@ -22,3 +24,13 @@ export const themeDeckNear = (text: string): ThemeDeck | undefined =>
   THEME_DECKS.find(({ name }) => distanceWithin(nameKey(text), nameKey(name), 3) !== null)
 
 export const copiesIn = ({ cards }: ThemeDeck): readonly Copies[] => cards.map(([id, count]) => ({ id, count }))
+
+/** Its 60 cards, one by one. */
+export const cardsIn = ({ cards }: ThemeDeck): readonly CardId[] =>
+  cards.flatMap(([id, count]) => Array<CardId>(count).fill(id))
+
+/** The theme decks of a ruleset, each against each. */
+export function themePairs(ruleset: RulesetId): readonly (readonly [ThemeDeck, ThemeDeck])[] {
+  const decks = THEME_DECKS.filter(deck => deck.ruleset === ruleset)
+  return decks.flatMap((one, index) => decks.slice(index + 1).map(other => [one, other] as const))
+}

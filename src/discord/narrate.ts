@@ -88,6 +88,9 @@ const does = (told: Told, part: string, how: Pick<Sentence, 'open' | 'joins'> = 
 /** A step of something larger, such as playing a Trainer. */
 const step = (told: Told, part: string): Sentence => does(told, part, { open: true, joins: 'open' })
 
+/** Cards that a player looks at alone are not shown to anybody. */
+const isForOwner = ({ event: { shownTo, seat } }: Told): boolean => shownTo?.length === 1 && shownTo[0] === seat
+
 const TELL: Readonly<Record<SeenEvent['type'], (told: Told) => Sentence | null>> = {
   ActionStarted: silence,
   ActionEnded: silence,
@@ -106,7 +109,7 @@ const TELL: Readonly<Record<SeenEvent['type'], (told: Told) => Sentence | null>>
   CoinFlipped: coins,
   CardsDrawn: told =>
     told.last?.type === 'TurnBegan' ? does(told, `draws ${cards(told)}`) : step(told, `draws ${cards(told)}`),
-  CardsRevealed: told => step(told, `shows ${cards(told)}`),
+  CardsRevealed: told => step(told, `${isForOwner(told) ? 'looks at' : 'shows'} ${cards(told)}`),
   MulliganAnnounced: told => does(told, 'has no Basic Pokémon and will draw a new hand'),
   MulliganTaken: told => step(told, 'takes a mulligan (no Basic Pokémon)'),
   PrizesLaid: told => does(told, `lays out ${amount(told.event.count, 'Prize')}`),

@@ -39,6 +39,8 @@ export interface SeenEvent {
   readonly why?: AttackFailure
   readonly turn?: number
   readonly result?: GameResult
+  /** Who was shown the cards. */
+  readonly shownTo?: readonly Seat[]
 }
 
 /** Bookkeeping, and what would tell more than the viewer may know. */
@@ -177,6 +179,8 @@ type Details = Omit<SeenEvent, 'type' | 'seat' | 'pokemon' | 'other' | 'cards' |
 
 function details(event: Event): Details {
   switch (event.type) {
+    case 'CardsRevealed':
+      return { shownTo: event.to }
     case 'CoinFlipped':
       return { face: event.face, reason: event.reason }
     case 'TurnBegan':

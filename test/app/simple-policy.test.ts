@@ -3,7 +3,7 @@ import { type Policy, playOut } from '../../src/app/play-out.ts'
 import { seededChance } from '../../src/app/seeded-chance.ts'
 import { simplePolicy } from '../../src/app/simple-policy.ts'
 import { catalogue } from '../../src/cards/index.ts'
-import { DEMO_DECKS } from '../../src/decks/demo.ts'
+import { cardsIn, themePairs } from '../../src/decks/theme-decks.ts'
 import { legal } from '../../src/engine/legal.ts'
 import { createRules } from '../../src/engine/rules.ts'
 import type { Side, State } from '../../src/engine/state.ts'
@@ -16,7 +16,8 @@ const given = (spec: Omit<Given, 'rules'>) =>
 const choice = ({ rules, state }: Scenario) => simplePolicy(rules)(legal(rules, state, 0), state, 0)
 
 const [FIRE, WATER, LIGHTNING] = ['hgss1-116', 'hgss1-117', 'hgss1-118']
-const decks = [DEMO_DECKS[0].cards, DEMO_DECKS[1].cards] as const
+const [pair] = themePairs('hgss-2010')
+const decks = [cardsIn(pair![0]), cardsIn(pair![1])] as const
 
 describe.each(RULESET_IDS)('%s', id => {
   test('plays whole games, never outside the legal commands, and never gives up', () => {

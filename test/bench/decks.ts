@@ -1,4 +1,4 @@
-import { THEME_DECKS } from '../../src/decks/theme-decks.ts'
+import { cardsIn, themePairs } from '../../src/decks/theme-decks.ts'
 import type { CardId } from '../../src/engine/index.ts'
 import type { RulesetId } from '../../src/rulesets/index.ts'
 import type { Decks } from './engine.ts'
@@ -26,10 +26,5 @@ export const ordinary: readonly CardId[] = [
   ...times(8, 'water'),
 ]
 
-/** Every theme deck of a ruleset against every other. */
-export function themePairs(ruleset: RulesetId): readonly Decks[] {
-  const decks = THEME_DECKS.filter(deck => deck.ruleset === ruleset).map(({ cards }) =>
-    cards.flatMap(([id, count]) => times(count, id)),
-  )
-  return decks.flatMap((one, index) => decks.slice(index + 1).map((other): Decks => [one, other]))
-}
+export const themeDecks = (ruleset: RulesetId): readonly Decks[] =>
+  themePairs(ruleset).map(([one, other]) => [cardsIn(one), cardsIn(other)])

@@ -4,7 +4,7 @@ import { catalogue } from '../../src/cards/index.ts'
 import { createRules, type Rules } from '../../src/engine/index.ts'
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
 import { rulesOf } from '../scenario/rules.ts'
-import { ordinary, themePairs } from './decks.ts'
+import { ordinary, themeDecks } from './decks.ts'
 import { type Decks, type EngineNumbers, measureEngine } from './engine.ts'
 
 const HELP = `Usage: npm run bench -- [--games N] [--json]
@@ -21,7 +21,7 @@ const games = Number(values.games)
 function report(games: number): void {
   const numbers: Record<string, EngineNumbers> = {}
   for (const id of RULESET_IDS) {
-    numbers[`${id}, theme decks`] = measure(id, createRules(RULESETS[id], catalogue), themePairs(id))
+    numbers[`${id}, theme decks`] = measure(id, createRules(RULESETS[id], catalogue), themeDecks(id))
     numbers[`${id}, test cards`] = measure(id, rulesOf(id), [[ordinary, ordinary]])
   }
   if (values.json) console.log(JSON.stringify({ engine: numbers, node: process.version }, null, 2))

@@ -13,6 +13,8 @@ const lineOf = (event: Partial<SeenEvent> & Pick<SeenEvent, 'type'>) =>
 test.each<[Partial<SeenEvent> & Pick<SeenEvent, 'type'>, string]>([
   [{ type: 'SuddenDeathBegan' }, 'Both have won at once, so Sudden Death decides!'],
   [{ type: 'MulliganAnnounced', seat: 1 }, 'Ben has no Basic Pokémon and will draw a new hand.'],
+  [{ type: 'CardsRevealed', seat: 0, count: 8, shownTo: [0] }, 'Ann looks at 8 cards.'],
+  [{ type: 'CardsRevealed', seat: 0, count: 3, shownTo: [1] }, 'Ann shows 3 cards.'],
   [{ type: 'LeveledUp', seat: 0, pokemon: wall, cards: ['Wall X'], count: 1 }, 'Ann levels Wall up to Wall X.'],
   [{ type: 'Devolved', seat: 0, pokemon: wall, cards: ['Wall'], count: 1, to: 'hand' }, "Ann's Wall loses Wall."],
   [{ type: 'CardReplaced', seat: 0, pokemon: wall, cards: ['Dew'], count: 1 }, "Ann's Wall turns into Dew."],

@@ -4,7 +4,7 @@ import { playOut, type Step } from '../../src/app/play-out.ts'
 import { seededChance } from '../../src/app/seeded-chance.ts'
 import { simplePolicy } from '../../src/app/simple-policy.ts'
 import { catalogue } from '../../src/cards/index.ts'
-import { DEMO_DECKS } from '../../src/decks/demo.ts'
+import { cardsIn, themePairs } from '../../src/decks/theme-decks.ts'
 import { narrate, type Words } from '../../src/discord/narrate.ts'
 import type { Event } from '../../src/engine/event.ts'
 import { evolve, NOTHING } from '../../src/engine/evolve.ts'
@@ -304,7 +304,7 @@ const isSecret = (zone: string): boolean => zone === 'hand' || zone === 'deck' |
 
 test.each([0, 1, 'spectator'] as const)('no story names a card that its reader (%s) may not know', viewer => {
   const rules = createRules(RULESETS['hgss-2010'], catalogue)
-  const [first, second] = DEMO_DECKS
+  const [first, second] = themePairs('hgss-2010').at(-1)!
   const named: string[] = []
   const words: Words = {
     card: id => {
@@ -326,7 +326,7 @@ test.each([0, 1, 'spectator'] as const)('no story names a card that its reader (
     }
   }
   for (const seed of [1, 2, 3, 4, 5])
-    playOut(rules, [first.cards, second.cards], seededChance(seed), simplePolicy(rules), { onStep: look })
+    playOut(rules, [cardsIn(first), cardsIn(second)], seededChance(seed), simplePolicy(rules), { onStep: look })
   expect(named).toEqual([])
   expect(times).toBeGreaterThan(50)
 })

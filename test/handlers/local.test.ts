@@ -14,7 +14,7 @@ describe('npm start', () => {
   test('tells a whole game, and the same seed tells it again', () => {
     const first = start('--seed', '7')
     expect(first).toMatchObject({ status: 0, stderr: '' })
-    expect(first.stdout).toMatch(/^Prizepost: one game, HeartGold & SoulSilver era, 2010\nRobin plays “Spark & Ember”/)
+    expect(first.stdout).toMatch(/^Prizepost: one game, HeartGold & SoulSilver era, 2010\nRobin plays “Ember Spark”/)
     expect(first.stdout).toContain('npm start -- --seed 7 --ruleset hgss-2010')
     expect(first.stdout).toMatch(/^(Robin|Kim) wins .*!$/m)
     expect(start('--seed', '7').stdout).toBe(first.stdout)
@@ -41,8 +41,8 @@ describe('npm start', () => {
       ruleset: 'hgss-2010',
       seed: 7,
       players: [
-        { name: 'Robin', deck: 'Spark & Ember' },
-        { name: 'Kim', deck: 'Tide & Stone' },
+        { name: 'Robin', deck: 'Ember Spark' },
+        { name: 'Kim', deck: 'Daybreak' },
       ],
       winner: expect.stringMatching(/^(Robin|Kim)$/),
       ways: expect.any(Array),

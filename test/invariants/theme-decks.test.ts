@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playOut, randomPolicy, type Step } from '../../src/app/play-out.ts'
 import { seededChance } from '../../src/app/seeded-chance.ts'
 import { catalogue } from '../../src/cards/index.ts'
-import { THEME_DECKS, type ThemeDeck } from '../../src/decks/theme-decks.ts'
+import { cardsIn, themePairs } from '../../src/decks/theme-decks.ts'
 import { createRules, decide, evolve, fold, legal, NOTHING, type Rules, type State } from '../../src/engine/index.ts'
 import { type Viewer, view } from '../../src/engine/view.ts'
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
@@ -12,8 +12,6 @@ import { couldBe } from './hidden.ts'
 const GAMES = 20
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator']
 const PATIENCE = { timeout: 300_000 }
-
-const cardsOf = ({ cards }: ThemeDeck) => cards.flatMap(([id, count]) => Array<string>(count).fill(id))
 
 /** Not `expect`, which is slow. */
 function holds(problem: string | null): void {
@@ -41,10 +39,7 @@ function checkStep(rules: Rules, { command, events, before, after }: Step, index
   }
 }
 
-const pairs = RULESET_IDS.flatMap(ruleset => {
-  const decks = THEME_DECKS.filter(deck => deck.ruleset === ruleset)
-  return decks.flatMap((one, index) => decks.slice(index + 1).map(other => ({ ruleset, one, other })))
-})
+const pairs = RULESET_IDS.flatMap(ruleset => themePairs(ruleset).map(([one, other]) => ({ ruleset, one, other })))
 
 describe.each(pairs)('$ruleset: $one.name against $other.name', ({ ruleset, one, other }) => {
   test(`${GAMES} random games end, and nothing is ever out of order`, PATIENCE, () => {
@@ -57,7 +52,7 @@ describe.each(pairs)('$ruleset: $one.name against $other.name', ({ ruleset, one,
         checkStep(rules, step, index++)
       }
       const policy = randomPolicy(seededChance(game + 500))
-      const { state } = playOut(rules, [cardsOf(one), cardsOf(other)], seededChance(game), policy, { onStep })
+      const { state } = playOut(rules, [cardsIn(one), cardsIn(other)], seededChance(game), policy, { onStep })
       expect(state.result).not.toBeNull()
       expect(fold(cold(events))).toEqual(state)
     }
