@@ -15,6 +15,7 @@ import {
   immuneTo,
   inflict,
   lockOut,
+  millTheirs,
   pokemon,
   pokePower,
   putCounters,
@@ -63,6 +64,7 @@ const invented = [
     },
   }),
   technicalMachine('drill', 'Drill', attack('Bore', 'C', 40)),
+  supporter('raid', 'Raid', millTheirs(2)),
   supporter('gift', 'Gift', drawCards(2)),
   specialEnergy('prism', { name: 'Prism', provides: [['fire', 'water']] }),
 ]
@@ -203,4 +205,14 @@ test('an Energy of two types is neither outside of play, and either while attach
   expect([prism.some(energyOf('fire').has), prism.some(energyOf('water').has)]).toEqual([false, false])
   const game = given({ you: { active: { card: 'pip', energy: ['prism', 'water'] } } })
   expect(game.you.legal('Attack').map(({ attack }) => attack)).toEqual(['Tap', 'Burn Up'])
+})
+
+test('milling discards from the top of the opponent’s deck, as far as there is one', () => {
+  const game = given({ you: { hand: ['raid'] }, opponent: { deck: ['pip', 'dew', 'leaf'] } })
+  game.you.play('raid')
+  expect(game.opponent.discard).toEqual(['pip', 'dew'])
+  const last = given({ you: { hand: ['raid'] }, opponent: { deck: ['leaf'], deckSize: 1 } })
+  last.you.play('raid')
+  expect(last.opponent.zone('deck')).toEqual([])
+  expect(last.opponent.discard.at(-1)).toBe('leaf')
 })

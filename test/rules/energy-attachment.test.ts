@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attack, pokemon } from '../../src/cards/kit/facts.ts'
-import { defending, discardEnergy, discardOwnEnergy, flip, inflict } from '../../src/cards/kit/index.ts'
+import { defending, discardEnergy, flip, inflict } from '../../src/cards/kit/index.ts'
 import { attachEnergy, moveEnergy } from '../../src/engine/attach.ts'
 import { chooseCards, chooseOnePokemon, exactly } from '../../src/engine/choose.ts'
 import type { Context, Effect } from '../../src/engine/context.ts'
@@ -62,7 +62,7 @@ const cards = [
     type: 'fire',
     hp: 120,
     powers: [{ name: 'Rekindle', kind: 'power', use: { run: context => attachFrom(context, 'discard', 'fire') } }],
-    attacks: [attack('Mutual Ruin', 'R', 70, discardOwnEnergy(1), discardEnergy({ from: defending }))],
+    attacks: [attack('Mutual Ruin', 'R', 70, discardEnergy({ cards: 1 }), discardEnergy({ from: defending }))],
   }),
   pokemon('gusty', {
     name: 'Gusty',

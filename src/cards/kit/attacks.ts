@@ -4,9 +4,7 @@ import { dealDamage } from '../../engine/damage.ts'
 import { printOf } from '../../engine/rules.ts'
 import { mill } from '../../engine/zones.ts'
 import type { Clause } from './clause.ts'
-import { toUse } from './control.ts'
 import { type Count, heads, headsUntilTails } from './counts.ts'
-import { discardEnergy } from './energy.ts'
 import type { If } from './ifs.ts'
 import type { Kind } from './kinds.ts'
 
@@ -150,6 +148,3 @@ const IGNORED = {
   resistance: 'Resistance',
   'defender-effects': 'any card text that works on the Defending Pokémon',
 } as const
-
-/** Paid before the attack works. */
-export const discardOwnEnergy = (count: number): Clause => toUse(discardEnergy({ cards: count }))

@@ -124,11 +124,3 @@ export const beforeDamage = (deed: Deed): Clause => ({
   text: `before the damage, ${deed.text}`,
   before: deed.after,
 })
-
-/** The attack works only while this holds. */
-export const failsUnless = (condition: If): Clause => ({
-  text: `nothing happens unless ${condition.words}`,
-  *require(run) {
-    return condition.holds(run)
-  },
-})

@@ -1,5 +1,5 @@
 /** Kinds of card that texts speak of. */
-import { hasLabel, type Print, type Type } from '../../engine/print.ts'
+import type { Print, Type } from '../../engine/print.ts'
 import { isBasicPrint, isEvolutionPrint } from '../../engine/queries.ts'
 import { a, capital } from './words.ts'
 
@@ -38,8 +38,6 @@ export const energyOf = (type: Type): Kind =>
   )
 
 export const named = (name: string): Kind => kind(`${name} card`, print => print.name === name)
-
-export const exCard = kind('Pokémon-EX', print => hasLabel(print, 'EX'), 'Pokémon-EX')
 
 export const anyOf = (...kinds: readonly Kind[]): Kind => ({
   one: kinds.map(({ one }) => one).join(' or '),

@@ -203,10 +203,3 @@ export const noWeakness = (name: string, kind: 'body' | 'ability', sort: Sort): 
     weaknesses: (value, pokemon, me, table) => (pokemon.seat === me.seat && sort.is(table, pokemon) ? [] : value),
   },
 })
-
-export const constantAbility = (name: string, text: string, modifiers: Modifiers): Power => ({
-  name,
-  kind: 'ability',
-  text,
-  modifiers,
-})
