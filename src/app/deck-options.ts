@@ -1,8 +1,8 @@
 /** What `npm run deck` can be told on the command line. */
-import { parseArgs } from 'node:util'
 import { findThemeDeck, type ThemeDeck, themeDeckNear } from '../decks/theme-decks.ts'
 import { RULESET_IDS, type RulesetId } from '../rulesets/index.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { parseCommandLine } from './command-line.ts'
 
 export const DECK_HELP = `Reads decklists and judges them by a rulebook.
 
@@ -38,7 +38,7 @@ const OPTIONS = {
 
 /** The error is a sentence for whoever typed it. */
 export function readDeckRequest(args: readonly string[]): Result<DeckRequest, string> {
-  const parsed = parse(args)
+  const parsed = parseCommandLine(args, OPTIONS)
   if (!parsed.ok) return parsed
   const { values, positionals } = parsed.value
   const [command, ...rest] = positionals
@@ -67,13 +67,4 @@ function readShow(name: string, json: boolean): Result<DeckRequest, string> {
   if (deck) return ok({ kind: 'show', json, deck })
   const near = themeDeckNear(name)
   return err(`No theme deck is called ${name}.${near ? ` Did you mean ${near.name}?` : ' See list for their names.'}`)
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return ok(parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }))
-  } catch (error) {
-    const [sentence] = error instanceof Error ? error.message.split('. ') : [String(error)]
-    return err(`${sentence?.replace(/\.$/, '')}.`)
-  }
 }
