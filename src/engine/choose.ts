@@ -145,16 +145,10 @@ export function* distribute(
 }
 
 /** One of several words, such as the names of Special Conditions. */
-export function* chooseWord<W extends string>(
-  seat: Seat,
-  prompt: string,
-  words: readonly W[],
-  how: { readonly secret?: true } = {},
-): Effect<W> {
+export function* chooseWord<W extends string>(seat: Seat, prompt: string, words: readonly W[]): Effect<W> {
   const options = words.map(word => ({ is: 'word' as const, word, count: 1 as const }))
-  const only = words[0]
-  const [pick] = words.length === 1 ? [0] : yield* ask({ seat, prompt, options, min: 1, max: 1, ...how })
-  return words[pick ?? 0] ?? (only as W)
+  const [pick] = words.length === 1 ? [0] : yield* ask({ seat, prompt, options, min: 1, max: 1 })
+  return words[pick as number] as W
 }
 
 export function* yesOrNo(seat: Seat, prompt: string): Effect<boolean> {

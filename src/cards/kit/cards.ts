@@ -16,6 +16,7 @@ import {
   reveal,
 } from '../../engine/zones.ts'
 import { type Deed, occasion } from './clause.ts'
+import { inYourHand } from './control.ts'
 import type { Count } from './counts.ts'
 import { anyCard, basicPokemon, type Kind } from './kinds.ts'
 import { plural } from './words.ts'
@@ -89,7 +90,7 @@ export const searchDeck = ({
   show = kind !== anyCard,
   must = kind === anyCard && most === 1,
 }: Search): Deed => ({
-  text: `look in your deck for ${manyWords(must ? exactly(most) : upTo(most), kind)}${show && to === 'hand' ? ', show what you found' : ''}, ${DESTINATIONS[to].replace('it', pronoun(upTo(most)))} and shuffle your deck`,
+  text: `look in your deck for ${manyWords(must ? exactly(most) : upTo(most), kind)}${show && to === 'hand' ? ', show what you found' : ''}, ${DESTINATIONS[to](pronoun(upTo(most)))} and shuffle your deck`,
   *after(context) {
     const { game, you } = context
     const room = to === 'bench' ? benchSize(game, you) - game.side(you).bench.length : most
@@ -102,30 +103,14 @@ export const searchDeck = ({
 })
 
 const DESTINATIONS = {
-  hand: 'take it to your hand',
-  bench: 'put it onto your Bench',
-  discard: 'discard it',
+  hand: (it: string) => `take ${it} to your hand`,
+  bench: (it: string) => `put ${it} onto your Bench`,
+  discard: (it: string) => `discard ${it}`,
 } as const
 
 function* putFound({ game, you }: Context, cards: readonly Card[], to: 'hand' | 'bench' | 'discard'): Effect {
   if (to !== 'bench') moveCards(game, cards, inZone('deck', you), inZone(to, you))
   else for (const card of cards) yield* benchPokemon(game, you, [card], inZone('deck', you))
-}
-
-/** A card of the own hand goes into the deck, another of the same kind comes out. Having one is the condition. */
-export const tradeWithDeck = (kind: Kind): Deed => {
-  const find = searchDeck({ for: kind })
-  return {
-    text: `show ${kind.one} from your hand and put it on top of your deck; then ${find.text}`,
-    can: (table, { seat }) => table.state.sides[seat].hand.some(card => kind.has(printOf(table, card))),
-    *after(context) {
-      const { game, you } = context
-      const cards = yield* chooseFromHand(context, you, 'put-on-deck', kind.has, exactly(1))
-      reveal(game, cards)
-      moveCards(game, cards, inZone('hand', you), inZone('deck', you))
-      yield* find.after(context)
-    },
-  }
 }
 
 /** Each player, the one whose effect it is first, may fill the Bench from the deck. */
@@ -204,7 +189,7 @@ export const shuffleBackBlindly: Deed = {
 /** A price: without such a card in the hand it cannot be tried. */
 export const putOnDeck = (kind: Kind): Deed => ({
   text: `show ${kind.one} from your hand and put it on top of your deck`,
-  can: (table, { seat }) => table.state.sides[seat].hand.some(card => kind.has(printOf(table, card))),
+  can: inYourHand(kind),
   *after(context) {
     const { game, you } = context
     const cards = yield* chooseFromHand(context, you, 'put-on-deck', kind.has, exactly(1))
@@ -256,7 +241,7 @@ interface Recover {
 
 /** From the discard pile, which everybody can see. */
 export const recover = ({ for: kind, amount = exactly(1), to }: Recover): Deed => ({
-  text: RECOVERIES[to].replace('…', manyWords(amount, kind)).replace('§', pronoun(amount)),
+  text: `show ${manyWords(amount, kind)} from your discard pile and ${RECOVERIES[to](pronoun(amount))}`,
   *after({ game, you }) {
     const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
     const cards = yield* chooseCards(game, you, 'recover', there, amount)
@@ -267,7 +252,7 @@ export const recover = ({ for: kind, amount = exactly(1), to }: Recover): Deed =
 })
 
 const RECOVERIES = {
-  hand: 'show … from your discard pile and take § to your hand',
-  deck: 'show … from your discard pile and shuffle § into your deck',
-  'deck-top': 'show … from your discard pile and put § on top of your deck',
+  hand: (it: string) => `take ${it} to your hand`,
+  deck: (it: string) => `shuffle ${it} into your deck`,
+  'deck-top': (it: string) => `put ${it} on top of your deck`,
 } as const

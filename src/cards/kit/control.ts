@@ -1,5 +1,5 @@
 /** When and whether deeds are done. */
-import { chooseWord, yesOrNo } from '../../engine/choose.ts'
+import { chooseWord } from '../../engine/choose.ts'
 import { otherSeat, type PokemonId, type Seat } from '../../engine/ids.ts'
 import type { Type } from '../../engine/print.ts'
 import { allUnits } from '../../engine/queries.ts'
@@ -38,13 +38,6 @@ export const chooseThenFlip = (target: Target, heads: (chosen: Target) => Deed):
     },
   }
 }
-
-export const may = (deed: Deed): Deed => ({
-  text: `you may do this: ${deed.text}`,
-  *after(context) {
-    if (yield* yesOrNo(context.you, `may ${occasion(context)}`)) yield* deed.after(context)
-  },
-})
 
 export const when = (condition: If, deed: Deed): Deed => ({
   text: `if ${condition.words}, ${deed.text}`,

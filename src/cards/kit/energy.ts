@@ -76,13 +76,7 @@ function discardWords(
 
 function putAway({ game }: Context, pokemon: PokemonId, cards: readonly Card[], to: 'discard' | 'lost'): void {
   if (to === 'discard') discardFrom(game, pokemon, cards)
-  else if (cards.length > 0)
-    game.emit({
-      type: 'CardsMoved',
-      cards,
-      from: { pokemon, as: 'energy' },
-      to: inZone('lost', game.pokemon(pokemon).seat),
-    })
+  else moveCards(game, cards, { pokemon, as: 'energy' }, inZone('lost', game.pokemon(pokemon).seat))
 }
 
 /** One card at a time until there is enough. */
@@ -126,7 +120,7 @@ function spare({ game }: Context, pokemon: Pokemon, cards: readonly Card[], othe
 interface Attach {
   readonly from: 'deck' | 'discard' | 'hand'
   readonly kind: Kind
-  readonly amount?: Amount | ((context: Context) => Amount)
+  readonly amount?: Amount
   /** Instead of an amount: at most one for each. */
   readonly atMostPer?: Count
   readonly to?: Target
@@ -139,8 +133,7 @@ export const attachFrom = ({ from, kind, atMostPer, amount = exactly(1), to = se
   text: `attach ${atMostPer ? kind.many : amountWords(amount, kind)} from ${SOURCES[from]} to ${to.words}${atMostPer ? `, at most one for each ${atMostPer.words}` : ''}${from === 'deck' ? '; then shuffle your deck' : ''}`,
   *after(context) {
     const { game, you } = context
-    const given = typeof amount === 'function' ? amount(context) : amount
-    const range = atMostPer ? upTo(atMostPer.of(context)) : given
+    const range = atMostPer ? upTo(atMostPer.of(context)) : amount
     const cards = yield* takeEnergy(context, from, kind, range)
     const [id] = cards.length > 0 ? yield* to.pick(context) : []
     if (id !== undefined) for (const card of cards) yield* attachEnergy(game, card, id, inZone(from, you))
@@ -148,8 +141,7 @@ export const attachFrom = ({ from, kind, atMostPer, amount = exactly(1), to = se
   },
 })
 
-const amountWords = (amount: Attach['amount'], kind: Kind): string =>
-  typeof amount !== 'object' || amount.max === 1 ? kind.one : `as many as ${amount.max} ${kind.many}`
+const amountWords = ({ max }: Amount, kind: Kind): string => (max === 1 ? kind.one : `as many as ${max} ${kind.many}`)
 
 function* takeEnergy(context: Context, from: Attach['from'], kind: Kind, amount: Amount): Effect<readonly Card[]> {
   const { game, you } = context
@@ -215,13 +207,7 @@ export const takeBackEnergy = (from: Target): Deed => ({
   *after(context) {
     for (const id of yield* from.pick(context)) {
       const { energy, seat } = context.game.pokemon(id)
-      if (energy.length > 0)
-        context.game.emit({
-          type: 'CardsMoved',
-          cards: energy,
-          from: { pokemon: id, as: 'energy' },
-          to: inZone('hand', seat),
-        })
+      moveCards(context.game, energy, { pokemon: id, as: 'energy' }, inZone('hand', seat))
     }
   },
 })
