@@ -15,7 +15,7 @@ export interface Amount {
 export const exactly = (count: number): Amount => ({ min: count, max: count })
 export const upTo = (max: number): Amount => ({ min: 0, max })
 
-type Asked = Pick<Question, 'seat' | 'prompt' | 'options' | 'min' | 'max' | 'ordered' | 'secret'>
+type Asked = Omit<Question, 'picked' | 'done'>
 
 function* askAll(asked: readonly Asked[]): Effect<readonly (readonly number[])[]> {
   const questions = asked.map(each => ({ ...each, picked: [], done: false }))
@@ -71,14 +71,17 @@ export function cardsPicked(groups: readonly CardGroup[], picks: readonly number
   })
 }
 
-/** `hidden`: the cards are not public, so the question is asked even when the answer is forced or empty. */
+/**
+ * `hidden`: the cards are not public, so the question is asked even when the answer is forced or empty. It says whether the
+ * player knew them already.
+ */
 export function* chooseCards(
   game: Game,
   seat: Seat,
   prompt: string,
   cards: readonly Card[],
   { min, max }: Amount,
-  how: { readonly hidden?: true; readonly ordered?: true } = {},
+  how: { readonly hidden?: 'own-hand' | 'unseen'; readonly ordered?: true } = {},
 ): Effect<readonly Card[]> {
   const groups = groupCards(game, cards)
   const most = Math.min(max, cards.length)
@@ -87,9 +90,13 @@ export function* chooseCards(
   const noChoice = most === 0 || forced || (groups.length === 1 && least === most)
   if (!how.hidden && noChoice) return cards.slice(0, most)
   const secret = how.hidden ? { secret: true as const } : {}
+  const fromHand = how.hidden === 'own-hand' ? { fromHand: true as const } : {}
   const ordered = how.ordered ? { ordered: true as const } : {}
   const options = groups.map(({ option }) => option)
-  return cardsPicked(groups, yield* ask({ seat, prompt, options, min: least, max: most, ...ordered, ...secret }))
+  return cardsPicked(
+    groups,
+    yield* ask({ seat, prompt, options, min: least, max: most, ...ordered, ...secret, ...fromHand }),
+  )
 }
 
 export function* choosePokemon(

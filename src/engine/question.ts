@@ -23,6 +23,8 @@ export interface Question {
   readonly ordered?: true
   /** Only the player asked may know the options. */
   readonly secret?: true
+  /** The options are cards of the asked player's own hand: being asked tells that player nothing new. */
+  readonly fromHand?: true
   /** Indices of options, in the order picked. */
   readonly picked: readonly number[]
   readonly done: boolean

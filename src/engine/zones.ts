@@ -60,7 +60,7 @@ export function* search(
   const { deck } = game.side(you)
   if (deck.length === 0) return []
   const found = deck.filter(card => wanted(printOf(game, card)))
-  return yield* chooseCards(game, you, prompt, found, amount, { hidden: true })
+  return yield* chooseCards(game, you, prompt, found, amount, { hidden: 'unseen' })
 }
 
 /** From the player's hand; nobody else learns what could have been chosen. */
@@ -72,7 +72,7 @@ export function* chooseFromHand(
   amount: Amount,
 ): Effect<readonly Card[]> {
   const cards = game.side(seat).hand.filter(card => wanted(printOf(game, card)))
-  return yield* chooseCards(game, seat, prompt, cards, amount, { hidden: true })
+  return yield* chooseCards(game, seat, prompt, cards, amount, { hidden: 'own-hand' })
 }
 
 export function* takePrizes(game: Game, seat: Seat, count: number): Effect {

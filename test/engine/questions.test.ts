@@ -76,7 +76,7 @@ describe('cards', () => {
     const game = asked(
       function* ({ game, you, opponent }) {
         const { hand } = game.side(opponent)
-        const cards = yield* chooseCards(game, you, 'shuffle-away', hand, exactly(1), { hidden: true })
+        const cards = yield* chooseCards(game, you, 'shuffle-away', hand, exactly(1), { hidden: 'unseen' })
         moveCards(game, cards, inZone('hand', opponent), inZone('deck', opponent))
       },
       { opponent: { hand: ['pip', 'water', 'pip'] } },
@@ -98,6 +98,16 @@ describe('cards', () => {
     expect(game).toAsk('you', ['fire×2', 'water'], { min: 0, max: 3 })
     game.you.choose('water', 'fire')
     expect(game.you.hand).toEqual(['water', 'fire'])
+  })
+
+  test('it is told whether the player knew the cards already', () => {
+    const fromHand = asked(context => discardOwn(context, context.opponent, exactly(1)), {
+      opponent: { hand: ['pip', 'water'] },
+    })
+    expect(fromHand.questions[0]).toMatchObject({ secret: true, fromHand: true })
+    const fromDeck = asked(fetchEnergy, { you: { deck: ['fire', 'pip'] } })
+    expect(fromDeck.questions[0]).toMatchObject({ secret: true })
+    expect(fromDeck.questions[0]).not.toHaveProperty('fromHand')
   })
 
   test('of the deck: the options do not tell the order in which it lies', () => {
@@ -124,7 +134,7 @@ describe('cards', () => {
     const game = asked(
       function* ({ game, you }) {
         const top = game.side(you).deck.slice(0, 3)
-        const order = yield* chooseCards(game, you, 'arrange', top, exactly(3), { hidden: true, ordered: true })
+        const order = yield* chooseCards(game, you, 'arrange', top, exactly(3), { hidden: 'unseen', ordered: true })
         moveCards(game, order, inZone('deck', you), inZone('deck', you))
       },
       { you: { deck: ['pip', 'dew', 'fire'] } },

@@ -299,7 +299,7 @@ test('each pick is saved by itself', () => {
   const game = withItem(
     function* ({ game, you }) {
       const top = game.side(you).deck.slice(0, 3)
-      const order = yield* chooseCards(game, you, 'arrange', top, exactly(3), { hidden: true, ordered: true })
+      const order = yield* chooseCards(game, you, 'arrange', top, exactly(3), { hidden: 'unseen', ordered: true })
       reveal(game, order)
       moveCards(game, order, inZone('deck', you), inZone('hand', you))
     },

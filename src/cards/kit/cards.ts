@@ -214,7 +214,7 @@ export const discardSeen: Deed = {
     const { hand } = game.side(opponent)
     if (hand.length === 0) return
     reveal(game, hand, [you])
-    const cards = yield* chooseCards(game, you, 'discard-from-their-hand', hand, exactly(1), { hidden: true })
+    const cards = yield* chooseCards(game, you, 'discard-from-their-hand', hand, exactly(1), { hidden: 'unseen' })
     discard(game, cards, inZone('hand', opponent))
   },
 }

@@ -33,7 +33,7 @@ export const copySupporter: Deed = {
     const { hand } = game.side(opponent)
     reveal(game, hand, [you])
     const supporters = hand.filter(card => supporterCard.has(printOf(game, card)))
-    const [card] = yield* chooseCards(game, you, 'copy-supporter', supporters, upTo(1), { hidden: true })
+    const [card] = yield* chooseCards(game, you, 'copy-supporter', supporters, upTo(1), { hidden: 'unseen' })
     const print = card === undefined ? null : printOf(game, card)
     if (print?.kind === 'trainer' && print.play) yield* print.play(context)
   },

@@ -19,7 +19,10 @@ export const shuffleDeck: Deed = {
 export function* reorderTop({ game, you }: Context, seat: Seat, count: number): Effect {
   const top = game.side(seat).deck.slice(0, count)
   if (top.length === 0) return
-  const ordered = yield* chooseCards(game, you, 'order-top', top, exactly(top.length), { hidden: true, ordered: true })
+  const ordered = yield* chooseCards(game, you, 'order-top', top, exactly(top.length), {
+    hidden: 'unseen',
+    ordered: true,
+  })
   moveCards(game, ordered, inZone('deck', seat), inZone('deck', seat))
 }
 
@@ -69,7 +72,7 @@ export const takeFromTop = ({ look, for: kind = anyCard, take, show = kind !== a
     if (top.length === 0) return
     reveal(game, top, [you])
     const wanted = top.filter(card => kind.has(printOf(game, card)))
-    const cards = yield* chooseCards(game, you, 'take-from-top', wanted, take, { hidden: true })
+    const cards = yield* chooseCards(game, you, 'take-from-top', wanted, take, { hidden: 'unseen' })
     if (show) reveal(game, cards)
     moveCards(game, cards, inZone('deck', you), inZone('hand', you))
     const others = top.filter(card => !cards.includes(card))

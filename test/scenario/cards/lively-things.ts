@@ -35,7 +35,7 @@ const items = [
     name: 'Peddler',
     *play({ game, you }) {
       const [prize] = yield* choosePrizes(game, you, 1)
-      const [card] = yield* chooseCards(game, you, 'as-prize', game.side(you).hand, exactly(1), { hidden: true })
+      const [card] = yield* chooseCards(game, you, 'as-prize', game.side(you).hand, exactly(1), { hidden: 'own-hand' })
       if (prize === undefined || card === undefined) return
       moveCards(game, [prize], inZone('prizes', you), inZone('hand', you))
       moveCards(game, [card], inZone('hand', you), inZone('prizes', you))
@@ -261,7 +261,7 @@ const giants = [
         .side(you)
         .deck.slice(-7)
         .filter(card => game.state.cards[card] === 'revived')
-      const [card] = yield* chooseCards(game, you, 'restore', last, upTo(1), { hidden: true })
+      const [card] = yield* chooseCards(game, you, 'restore', last, upTo(1), { hidden: 'unseen' })
       if (card !== undefined) yield* benchPokemon(game, you, [card], inZone('deck', you))
       game.shuffleDeck(you)
     },

@@ -45,7 +45,7 @@ export function* fetch(context: Context, wanted: (print: Print) => boolean, max:
 export function* arrange({ game, you }: Context, count: number): Effect {
   const top = game.side(you).deck.slice(0, count)
   reveal(game, top, [you])
-  const order = yield* chooseCards(game, you, 'arrange', top, exactly(count), { hidden: true, ordered: true })
+  const order = yield* chooseCards(game, you, 'arrange', top, exactly(count), { hidden: 'unseen', ordered: true })
   moveCards(game, order, inZone('deck', you), inZone('deck', you))
 }
 
@@ -143,7 +143,7 @@ const deckhands = [
           const { game, you, opponent } = run
           const { hand } = game.side(opponent)
           reveal(game, hand, [you])
-          const cards = yield* chooseCards(game, you, 'shuffle-away', hand, upTo(1), { hidden: true })
+          const cards = yield* chooseCards(game, you, 'shuffle-away', hand, upTo(1), { hidden: 'unseen' })
           moveCards(game, cards, inZone('hand', opponent), inZone('deck', opponent))
           game.shuffleDeck(opponent)
         }),
