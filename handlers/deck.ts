@@ -1,7 +1,7 @@
 /** `npm run deck`: reads decklists, judges them, and shows the theme decks. */
-import { readDecklist } from '../src/app/deck-file.ts'
 import { DECK_HELP, type DeckRequest, readDeckRequest } from '../src/app/deck-options.ts'
 import { checkReport, listReport, type Report, showReport } from '../src/app/deck-report.ts'
+import { readText } from '../src/app/text-file.ts'
 import { catalogue } from '../src/cards/index.ts'
 import { ok } from '../src/shared/result.ts'
 
@@ -21,7 +21,7 @@ function report(request: DeckRequest, decklist: string): Report {
 async function main(args: readonly string[]): Promise<number> {
   const request = readDeckRequest(args)
   if (!request.ok) return refuse(`${request.error}\n\n${DECK_HELP}`)
-  const decklist = request.value.kind === 'check' ? await readDecklist(request.value.file) : ok('')
+  const decklist = request.value.kind === 'check' ? await readText(request.value.file) : ok('')
   if (!decklist.ok) return refuse(decklist.error)
   const { text, legal } = report(request.value, decklist.value)
   console.log(text)

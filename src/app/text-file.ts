@@ -1,10 +1,9 @@
-/** Where a decklist comes from. */
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { err, ok, type Result } from '../shared/result.ts'
 
 /** The error is a sentence for whoever named the file. `-` stands for what is typed or piped in. */
-export async function readDecklist(file: string): Promise<Result<string, string>> {
+export async function readText(file: string): Promise<Result<string, string>> {
   try {
     return ok(decode(await (file === '-' ? buffer(process.stdin) : readFile(file))))
   } catch (error) {
