@@ -1,0 +1,93 @@
+/** A match between two people: the game they play, and what is between them. */
+import type { Command, Event, Seat, State } from '../../engine/index.ts'
+import type { Duration, Instant, MatchId, Pair, PlayerId } from './ids.ts'
+import type { Deck } from './match-event.ts'
+import type { Orders } from './orders.ts'
+import type { Terms } from './terms.ts'
+
+export type Status = 'challenged' | 'playing' | 'over' | 'declined' | 'withdrawn' | 'expired' | 'void'
+
+export interface MatchResult {
+  /** Null if it was drawn. */
+  readonly winner: Seat | null
+  readonly ways: readonly string[]
+}
+
+/** Something a player did in this turn. */
+export interface Step {
+  readonly version: number
+  readonly seat: Seat
+  readonly command: Command
+  readonly events: readonly Event[]
+  /** It told something, used luck, or asked the other player: nobody takes it back alone. */
+  readonly binding: boolean
+  readonly before: State
+}
+
+/** A seat that must decide. */
+export interface Wait {
+  readonly since: Instant
+  /** The time it had then. */
+  readonly allowance: Duration
+  /** How many percent of it were left when the last reminder was sent; 100 before the first. */
+  readonly reminded: number
+  /** No reminder before this time. */
+  readonly notBefore: Instant
+}
+
+export interface Period {
+  readonly from: Instant
+  readonly until: Instant
+}
+
+export interface Match {
+  readonly id: MatchId
+  readonly version: number
+  /** The time of the last entry. */
+  readonly at: Instant
+  readonly status: Status
+  readonly players: Pair<PlayerId>
+  readonly terms: Terms
+  readonly expires: Instant
+  readonly seed: string
+  readonly salts: Pair<string>
+  readonly drawn: number
+  readonly decks: Pair<Deck | null>
+  readonly orders: Pair<Orders>
+  readonly game: State | null
+  /** What has been done in this turn, oldest first. */
+  readonly steps: readonly Step[]
+  /** The last version that changed what each seat has before it: buttons from before are stale. */
+  readonly moved: Pair<number>
+  /** The last version that changed what everybody may see of the game. */
+  readonly settled: number
+  readonly left: Pair<Duration>
+  readonly waits: Pair<Wait | null>
+  readonly away: Pair<Period | null>
+  /** Who has decided something already. */
+  readonly came: Pair<boolean>
+  readonly drawOffer: Seat | null
+  readonly takeback: { readonly seat: Seat; readonly to: number } | null
+  /** Who wants to hear of no more takebacks. */
+  readonly firm: Pair<boolean>
+  readonly result: MatchResult | null
+  /** The time the last flag fell; null if it was reversed or never fell. */
+  readonly flagged: Instant | null
+}
+
+export const isOver = ({ status }: Match): boolean => status !== 'challenged' && status !== 'playing'
+
+export const seatOf = ({ players }: Match, player: PlayerId): Seat | null =>
+  player === players[0] ? 0 : player === players[1] ? 1 : null
+
+export const withSeat = <T>(pair: Pair<T>, seat: Seat, value: T): Pair<T> =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value]
+
+/** The last steps, as far as the player can take them back alone. Nobody else knows of them yet. */
+export function draftOf({ steps }: Match): readonly Step[] {
+  const last = steps.findLastIndex(({ binding }) => binding)
+  return steps.slice(last + 1)
+}
+
+/** The game as everybody but the player who drafts may know it. */
+export const settledGame = (match: Match): State | null => draftOf(match)[0]?.before ?? match.game

@@ -1,0 +1,42 @@
+/** Makes an entry of what was decided: with the time that everybody has left. */
+import { otherSeat, type Rules, type Seat } from '../../engine/index.ts'
+import { fullTime, shownLeft, timeAfter, timeLeft } from './clock.ts'
+import { evolveMatch } from './evolve-match.ts'
+import type { Duration, Instant, Pair } from './ids.ts'
+import type { Match } from './match.ts'
+import type { MatchEntry, MatchEvent } from './match-event.ts'
+
+export function seal(
+  rules: Rules,
+  match: Match,
+  events: readonly MatchEvent[],
+  now: Instant,
+  drawn: number,
+): MatchEntry {
+  const leftOf = (seat: Seat): Duration =>
+    isOrdered(events, seat) ? timeLeft(rules, match, seat, now) : shownLeft(match, seat, now)
+  const left: Pair<Duration> = [leftOf(0), leftOf(1)]
+  const after = evolveMatch(match, {
+    version: match.version + 1,
+    at: now,
+    by: '',
+    delivery: '',
+    data: { events, left, drawn },
+  })
+  const { clock } = match.terms
+  if (!match.game && after.game) return { events, drawn, left: [fullTime(clock), fullTime(clock)] }
+  const played = events.flatMap(event => (event.type === 'Played' ? event.events : []))
+  const [first, second] = timeAfter(clock, left, match.game, after.game, played)
+  return { events, drawn, left: [first + given(match, events, 0), second + given(match, events, 1)] }
+}
+
+/** Is it now told that orders have decided for this seat? */
+const isOrdered = (events: readonly MatchEvent[], seat: Seat): boolean =>
+  events.some(event => event.type === 'Played' && event.order !== undefined && event.command?.seat === seat)
+
+const given = (match: Match, events: readonly MatchEvent[], seat: Seat): Duration =>
+  events.reduce((sum, event) => {
+    if (event.type === 'TimeGiven') return event.to === seat ? sum + event.time : sum
+    if (event.type === 'FlagReversed') return match.result?.winner === otherSeat(seat) ? sum + event.time : sum
+    return sum
+  }, 0)

@@ -1,0 +1,100 @@
+/** What Prizepost remembers of a person: decks, wishes, days off. */
+import type { RulesetId } from '../../rulesets/index.ts'
+import { assertNever } from '../../shared/assert.ts'
+import type { QuietHours } from '../match/clock.ts'
+import { DAY, type Instant, type PlayerId } from '../match/ids.ts'
+import type { Period } from '../match/match.ts'
+import type { Deck } from '../match/match-event.ts'
+import type { Orders } from '../match/orders.ts'
+import type { Entry } from '../ports/event-store.ts'
+
+export interface SavedDeck extends Deck {
+  readonly ruleset: RulesetId
+}
+
+export interface Preferences {
+  readonly quiet?: QuietHours
+  /** No reminders at all. */
+  readonly remind?: boolean
+  /** The orders a new match begins with. */
+  readonly orders?: Orders
+}
+
+export type PlayerEvent =
+  | { readonly type: 'DeckSaved'; readonly deck: SavedDeck }
+  | { readonly type: 'DeckDeleted'; readonly name: string }
+  | { readonly type: 'PreferencesSet'; readonly preferences: Preferences }
+  /** Taken by hand, or at the last moment before a match would have been lost on time. */
+  | { readonly type: 'VacationTaken'; readonly from: Instant; readonly until: Instant; readonly automatic?: true }
+  | { readonly type: 'VacationEnded'; readonly at: Instant }
+
+export interface PlayerEntry {
+  readonly events: readonly PlayerEvent[]
+}
+
+export interface Player {
+  readonly id: PlayerId
+  readonly version: number
+  readonly at: Instant
+  readonly decks: readonly SavedDeck[]
+  readonly preferences: Preferences
+  readonly vacation: Period | null
+  /** Days off used so far, and the year they were used in. */
+  readonly used: { readonly year: number; readonly days: number }
+}
+
+export const newPlayer = (id: PlayerId): Player => ({
+  id,
+  version: 0,
+  at: 0,
+  decks: [],
+  preferences: {},
+  vacation: null,
+  used: { year: 0, days: 0 },
+})
+
+export const evolvePlayer = (player: Player, { version, at, data }: Entry<PlayerEntry>): Player => ({
+  ...data.events.reduce(apply, player),
+  version,
+  at,
+})
+
+function apply(player: Player, event: PlayerEvent): Player {
+  switch (event.type) {
+    case 'DeckSaved':
+      return { ...player, decks: [...player.decks.filter(({ name }) => name !== event.deck.name), event.deck] }
+    case 'DeckDeleted':
+      return { ...player, decks: player.decks.filter(({ name }) => name !== event.name) }
+    case 'PreferencesSet':
+      return { ...player, preferences: event.preferences }
+    case 'VacationTaken':
+      return takeDays({ ...player, vacation: { from: event.from, until: event.until } }, event.from, daysIn(event))
+    case 'VacationEnded':
+      return endVacation(player, event.at)
+    default:
+      return assertNever(event)
+  }
+}
+
+const daysIn = ({ from, until }: Period): number => Math.ceil(Math.max(0, until - from) / DAY)
+
+const yearOf = (at: Instant): number => new Date(at).getUTCFullYear()
+
+function takeDays(player: Player, at: Instant, days: number): Player {
+  const before = player.used.year === yearOf(at) ? player.used.days : 0
+  return { ...player, used: { year: yearOf(at), days: before + days } }
+}
+
+/** Days that have not begun are given back. */
+function endVacation(player: Player, at: Instant): Player {
+  const { vacation } = player
+  if (!vacation || vacation.until <= at) return player
+  const shortened = { from: vacation.from, until: Math.max(at, vacation.from) }
+  return { ...takeDays(player, vacation.from, daysIn(shortened) - daysIn(vacation)), vacation: shortened }
+}
+
+export const VACATION_DAYS = 14
+
+/** Days off that are left in the year of this instant. */
+export const daysLeft = ({ used }: Player, at: Instant): number =>
+  VACATION_DAYS - (used.year === yearOf(at) ? used.days : 0)

@@ -1,0 +1,154 @@
+/** What an entry means to each of those who watch: what they saw happen, and whether they are told of it. */
+import { NOTHING, otherSeat, type Rules, SEATS, type Seat, waitingFor } from '../engine/index.ts'
+import { type SeenEvent, seeEvents, type Viewer } from '../engine/view.ts'
+import type { MatchStreamEntry } from './match/evolve-match.ts'
+import type { Instant } from './match/ids.ts'
+import { draftOf, type Match, type Step } from './match/match.ts'
+import type { MatchEvent } from './match/match-event.ts'
+import type { About, Notice, Picture } from './notice.ts'
+import { tableFor } from './table.ts'
+
+/** One entry with the match before and after it. */
+export interface Change {
+  readonly before: Match | null
+  readonly entry: MatchStreamEntry
+  readonly after: Match
+}
+
+/** What a viewer sees happen by this entry: of a draft nothing, but when it binds, all of it. */
+export function seenBy(rules: Rules, change: Change, viewer: Viewer): readonly SeenEvent[] {
+  const { before } = change
+  const isOwn = viewer === before?.game?.turn.seat
+  return seenSince(rules, change, viewer, before && !isOwn ? draftOf(before) : [])
+}
+
+/** What a viewer has seen happen in this turn, or in the one that this entry ended. */
+export const turnSeenBy = (rules: Rules, change: Change, viewer: Viewer): readonly SeenEvent[] =>
+  seenSince(rules, change, viewer, change.before?.steps ?? [])
+
+function seenSince(rules: Rules, change: Change, viewer: Viewer, steps: readonly Step[]): readonly SeenEvent[] {
+  const { before, entry, after } = change
+  const played = entry.data.events.flatMap(event => (event.type === 'Played' ? event.events : []))
+  const isSecret = draftOf(after).length > 0 && viewer !== after.game?.turn.seat
+  if (played.length === 0 || isSecret) return []
+  const events = [...steps.flatMap(step => step.events), ...played]
+  return seeEvents(rules, steps[0]?.before ?? before?.game ?? NOTHING, events, viewer)
+}
+
+/** Everybody who must hear of an entry. The one who did it has the answer already. */
+export function noticesOf(rules: Rules, change: Change, now: Instant): readonly Notice[] {
+  const { after, entry } = change
+  const viewers: readonly Viewer[] = ['spectator', ...SEATS]
+  return viewers.flatMap(viewer => {
+    const about = aboutFor(change, viewer)
+    if (about.length === 0) return []
+    const to = viewer === 'spectator' ? ('table' as const) : { player: after.players[viewer], seat: viewer }
+    return [
+      {
+        id: `${after.id}:${entry.version}:${viewer === 'spectator' ? 'table' : viewer}`,
+        to,
+        about,
+        table: tableFor(rules, after, viewer, now),
+        events: turnSeenBy(rules, change, viewer),
+        ordered: orderedIn(entry),
+        draw: picturesOf(about, viewer),
+      },
+    ]
+  })
+}
+
+export const orderedIn = ({ data }: MatchStreamEntry): Notice['ordered'] =>
+  data.events.flatMap(event =>
+    event.type === 'Played' && event.order && event.command ? [{ seat: event.command.seat, order: event.order }] : [],
+  )
+
+const WITH_TABLE: readonly About['is'][] = ['played', 'over', 'taken-back', 'flag-reversed']
+const WITH_HAND: readonly About['is'][] = ['your-turn', 'your-answer', 'taken-back', 'reminder']
+
+const picturesOf = (about: readonly About[], viewer: Viewer): readonly Picture[] => [
+  ...(about.some(({ is }) => WITH_TABLE.includes(is)) ? (['table'] as const) : []),
+  ...(viewer !== 'spectator' && about.some(({ is }) => WITH_HAND.includes(is)) ? (['hand'] as const) : []),
+]
+
+function aboutFor(change: Change, viewer: Viewer): readonly About[] {
+  const { before, after, entry } = change
+  const said = entry.data.events.flatMap(event => aboutEvent(change, event, viewer))
+  const ended = after.status === 'over' && before?.status === 'playing' ? [{ is: 'over' } as const] : []
+  const isNew = viewer !== 'spectator' && isNowAsked(change, viewer) ? [yourPart(after, viewer)] : []
+  return [...new Map([...said, ...ended, ...isNew].map(each => [each.is, each])).values()]
+}
+
+const yourPart = ({ game }: Match, seat: Seat): About => ({
+  is: game?.action || game?.turn.seat !== seat ? 'your-answer' : 'your-turn',
+})
+
+/** Nobody waited for this seat, and now somebody does; or the turn has come back to it. */
+function isNowAsked({ before, after, entry }: Change, seat: Seat): boolean {
+  if (after.status !== 'playing' || !after.game || !waitingFor(after.game).includes(seat)) return false
+  if (before?.status !== 'playing') return true
+  return !(before.game && waitingFor(before.game).includes(seat)) && entry.by !== after.players[seat]
+}
+
+function aboutEvent({ after }: Change, event: MatchEvent, viewer: Viewer): readonly About[] {
+  const toOther = (seat: Seat, is: 'takeback-asked' | 'takeback-refused' | 'draw-offered' | 'draw-refused') =>
+    viewer === otherSeat(seat) ? [{ is }] : []
+  const toAll = (about: About): readonly About[] => [about]
+  switch (event.type) {
+    case 'Challenged':
+      return viewer === 0 ? [] : [{ is: 'challenge' }]
+    case 'Declined':
+      return viewer === 1 ? [] : [{ is: 'declined' }]
+    case 'Withdrawn':
+      return viewer === 0 ? [] : [{ is: 'withdrawn' }]
+    case 'Expired':
+      return toAll({ is: 'expired' })
+    case 'Voided':
+      return toAll({ is: 'void' })
+    case 'Played':
+      return viewer === 'spectator' && draftOf(after).length === 0 ? [{ is: 'played' }] : []
+    case 'TakenBack':
+      return event.agreed ? toAll({ is: 'taken-back' }) : []
+    case 'TakebackAsked':
+      return toOther(event.seat, 'takeback-asked')
+    case 'TakebackRefused':
+      return toOther(event.seat, 'takeback-refused')
+    case 'DrawOffered':
+      return toOther(event.seat, 'draw-offered')
+    case 'DrawRefused':
+      return toOther(event.seat, 'draw-refused')
+    case 'TimeGiven':
+      return viewer === event.to || viewer === 'spectator' ? [{ is: 'time-given', to: event.to, time: event.time }] : []
+    case 'Reminded':
+      return viewer === event.seat ? [{ is: 'reminder' }] : []
+    case 'WentAway':
+      return viewer === event.seat ? [] : [{ is: 'went-away', seat: event.seat, until: event.until }]
+    case 'FlagReversed':
+      return toAll({ is: 'flag-reversed' })
+    default:
+      return []
+  }
+}
+
+/** What happened between the people, as far as a viewer hears of it. */
+export type Said = Exclude<MatchEvent, { readonly type: 'Played' | 'Challenged' | 'Accepted' }> | SaidOnce
+
+type SaidOnce = { readonly type: 'Challenged' | 'Accepted' }
+
+/** Of a player's orders, reminders and drafts nobody else hears. */
+const PRIVATE: readonly MatchEvent['type'][] = ['OrdersSet', 'RemindersMuted', 'Reminded', 'ReminderPostponed']
+
+export const saidTo = ({ entry }: Change, viewer: Viewer): readonly Said[] =>
+  entry.data.events.flatMap((event): readonly Said[] => {
+    switch (event.type) {
+      case 'Played':
+        return []
+      case 'Challenged':
+      case 'Accepted':
+        return [{ type: event.type }]
+      default: {
+        const isOwn = 'seat' in event && event.seat === viewer
+        const isPrivate = PRIVATE.includes(event.type) || (event.type === 'TakenBack' && !event.agreed)
+        return isOwn || !isPrivate ? [event] : []
+      }
+    }
+  })
