@@ -44,7 +44,7 @@ export async function attemptIf(doing: string, work: () => Promise<unknown>): Pr
 
 export interface Paging {
   readonly after?: Item | undefined
-  /** How many items the first page may have; the others are as big as they come. */
+  /** How many items the first page may have; each further one has twice as many. */
   readonly firstPage?: number
 }
 
@@ -54,11 +54,11 @@ export function query(
   ask: Omit<QueryCommandInput, Paged>,
   { after, firstPage }: Paging = {},
 ): Pages {
-  let limit = firstPage === undefined ? {} : { Limit: firstPage }
+  let limit = firstPage
   return pages(doing, after, start => {
-    const page = client.send(new QueryCommand({ TableName: table, ...ask, ...limit, ...start }))
-    limit = {}
-    return page
+    const limited = limit === undefined ? {} : { Limit: limit }
+    if (limit !== undefined) limit *= 2
+    return client.send(new QueryCommand({ TableName: table, ...ask, ...limited, ...start }))
   })
 }
 

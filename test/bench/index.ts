@@ -6,32 +6,70 @@ import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
 import { rulesOf } from '../scenario/rules.ts'
 import { ordinary, themeDecks } from './decks.ts'
 import { type Decks, type EngineNumbers, measureEngine } from './engine.ts'
+import { measureStore, type StoreCosts, type StoreNumbers } from './store.ts'
 
-const HELP = `Usage: npm run bench -- [--games N] [--json]
+const HELP = `Usage: npm run bench -- [engine] [store] [--games N] [--json]
 
-Plays random whole games on one core and says how fast, and where the time goes.
+Says how fast this machine is. Without a name, everything is measured.
+  engine     random whole games on one core, and where the time goes
+  store      loading and appending on the embedded store, bytes, and what AWS would charge
   --games N  games per ruleset (default 300)
   --json     the numbers as JSON`
 
-const { values } = parseArgs({
+const SUITES = ['engine', 'store'] as const
+const LENGTHS = [50, 300, 1000]
+const MATCHES_FOR_COSTS = 3
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { games: { type: 'string', default: '300' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
 })
 const games = Number(values.games)
+const unknown = positionals.find(name => !SUITES.some(suite => suite === name))
+const isWanted = (suite: (typeof SUITES)[number]) => positionals.length === 0 || positionals.includes(suite)
 
-function report(games: number): void {
+async function report(): Promise<void> {
+  const engine = isWanted('engine') ? engineNumbers() : undefined
+  const store = isWanted('store') ? await measureStore(LENGTHS, MATCHES_FOR_COSTS) : undefined
+  if (values.json) return console.log(JSON.stringify({ engine, store, node: process.version }, null, 2))
+  if (engine) console.table(Object.fromEntries(Object.entries(engine).map(([name, each]) => [name, row(each)])))
+  if (!store) return
+  console.table(Object.fromEntries(store.loads.map(each => [`${each.actions} actions`, storeRow(each)])))
+  console.table(costsRows(store.costs))
+}
+
+function engineNumbers(): Readonly<Record<string, EngineNumbers>> {
   const numbers: Record<string, EngineNumbers> = {}
   for (const id of RULESET_IDS) {
     numbers[`${id}, theme decks`] = measure(id, createRules(RULESETS[id], catalogue), themeDecks(id))
     numbers[`${id}, test cards`] = measure(id, rulesOf(id), [[ordinary, ordinary]])
   }
-  if (values.json) console.log(JSON.stringify({ engine: numbers, node: process.version }, null, 2))
-  else console.table(Object.fromEntries(Object.entries(numbers).map(([name, each]) => [name, row(each)])))
-
-  function measure(id: string, rules: Rules, pairs: readonly Decks[]): EngineNumbers {
-    if (!values.json) process.stderr.write(`${id} …\n`)
-    return measureEngine(rules, pairs, games)
-  }
+  return numbers
 }
+
+function measure(id: string, rules: Rules, pairs: readonly Decks[]): EngineNumbers {
+  if (!values.json) process.stderr.write(`${id} …\n`)
+  return measureEngine(rules, pairs, games)
+}
+
+const storeRow = ({ load, append, queries }: StoreNumbers) => ({
+  'load p50 ms': round(load.p50),
+  'load p95 ms': round(load.p95),
+  requests: queries,
+  'append p50 ms': round(append.p50),
+  'append p95 ms': round(append.p95),
+})
+
+const costsRows = ({ bytes, unitsPerAction, actionsPerMatch, dollarsPer1000Matches }: StoreCosts) => ({
+  'entry B, median': bytes.entryMedian,
+  'entry B, most': bytes.entryMax,
+  'snapshot B, median': bytes.snapshotMedian,
+  'snapshot B, most': bytes.snapshotMax,
+  'read units/action': round(unitsPerAction.read),
+  'write units/action': round(unitsPerAction.write),
+  'actions/match': round(actionsPerMatch),
+  '$ per 1,000 matches': Number(dollarsPer1000Matches.toFixed(2)),
+})
 
 const row = (each: EngineNumbers) => ({
   'games/s': Math.round(each.gamesPerSecond),
@@ -51,7 +89,11 @@ function round(value: number): number {
 }
 
 if (values.help) console.log(HELP)
-else if (!Number.isInteger(games) || games < 1) {
-  console.error(`--games wants a whole number above 0, not "${values.games}"`)
+else if (unknown !== undefined) complain(`There is nothing called "${unknown}" to measure`)
+else if (!Number.isInteger(games) || games < 1) complain(`--games wants a whole number above 0, not "${values.games}"`)
+else await report()
+
+function complain(what: string): void {
+  console.error(`${what}\n\n${HELP}`)
   process.exitCode = 2
-} else report(games)
+}

@@ -1,0 +1,35 @@
+/** Everything that can be done with Prizepost, whoever asks and wherever it runs. */
+import type { MatchCommand } from './match/command.ts'
+import type { PlayerId } from './match/ids.ts'
+import type { PlayerCommand } from './player/decide-player.ts'
+import type { Ports } from './ports/index.ts'
+import { accept, type Challenge, type Coming, challenge } from './use-cases/challenge.ts'
+import { command, type MatchRequest } from './use-cases/change-match.ts'
+import { commandPlayer, type NewDeck, type PlayerRequest, saveDeck } from './use-cases/change-player.ts'
+import { exportMatch } from './use-cases/export-match.ts'
+import { history, type Look, log, look, type Page, playerOf, turns } from './use-cases/look.ts'
+import { rebuild } from './use-cases/rebuild.ts'
+import { tick } from './use-cases/tick.ts'
+
+export type App = ReturnType<typeof createApp>
+
+export const createApp = (ports: Ports) => ({
+  challenge: (wanted: Challenge) => challenge(ports, wanted),
+  accept: (request: MatchRequest, coming: Coming) => accept(ports, request, coming),
+  /** Declining, playing, answering, taking back, draws, time, orders: everything else that people want of a match. */
+  command: (request: MatchRequest, wanted: MatchCommand) => command(ports, request, wanted),
+
+  look: (asked: Look) => look(ports, asked),
+  log: (asked: Look) => log(ports, asked),
+  exportMatch: (asked: Look) => exportMatch(ports, asked),
+
+  saveDeck: (request: PlayerRequest, deck: NewDeck) => saveDeck(ports, request, deck),
+  /** Decks, preferences, vacations. */
+  commandPlayer: (request: PlayerRequest, wanted: PlayerCommand) => commandPlayer(ports, request, wanted),
+  player: (id: PlayerId) => playerOf(ports, id),
+  turns: (player: PlayerId) => turns(ports, player),
+  history: (player: PlayerId, page?: Page) => history(ports, player, page),
+
+  tick: () => tick(ports),
+  rebuild: (onProgress?: (matches: number) => void) => rebuild(ports.store, onProgress),
+})

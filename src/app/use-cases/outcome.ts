@@ -1,0 +1,59 @@
+/** What a use case answers: what happened, who must be told what, what to draw. */
+import type { Rules } from '../../engine/index.ts'
+import type { SeenEvent, Viewer } from '../../engine/view.ts'
+import { err, type Result } from '../../shared/result.ts'
+import type { Actor } from '../match/decide-match.ts'
+import type { Instant, MatchId } from '../match/ids.ts'
+import { type Match, seatOf } from '../match/match.ts'
+import type { Notice, Picture } from '../notice.ts'
+import type { Refusal } from '../refusal.ts'
+import { rulesOf } from '../rules-of.ts'
+import { type Table, tableFor } from '../table.ts'
+import { type Change, noticesOf, orderedIn, seenBy } from '../tell.ts'
+
+export interface Done {
+  readonly match: MatchId
+  /** As whoever asked may see it. */
+  readonly table: Table
+  /** What whoever asked has seen happen. */
+  readonly events: readonly SeenEvent[]
+  readonly ordered: Notice['ordered']
+  /** What the others are told. */
+  readonly notices: readonly Notice[]
+  readonly draw: readonly Picture[]
+  /** It had been done before: this delivery arrived a second time. */
+  readonly repeated: boolean
+}
+
+export interface Refused {
+  readonly refusal: Refusal
+  /** As it is now; null if there is none. */
+  readonly table: Table | null
+}
+
+export type Outcome = Result<Done, Refused>
+
+export const viewerOf = (match: Match, { player }: Pick<Actor, 'player'>): Viewer =>
+  seatOf(match, player) ?? 'spectator'
+
+export const rulesFor = ({ terms }: Match): Rules => rulesOf(terms.ruleset)
+
+export function done(change: Change, by: Actor, now: Instant, repeated: boolean): Done {
+  const { after, entry } = change
+  const rules = rulesFor(after)
+  const viewer = viewerOf(after, by)
+  return {
+    match: after.id,
+    table: tableFor(rules, after, viewer, now),
+    events: seenBy(rules, change, viewer),
+    ordered: orderedIn(entry),
+    notices: noticesOf(rules, change, now),
+    draw: !after.game ? [] : viewer === 'spectator' ? ['table'] : ['table', 'hand'],
+    repeated,
+  }
+}
+
+export const refused = (refusal: Refusal): Result<never, Refused> => err({ refusal, table: null })
+
+export const refusedAt = (match: Match, by: Actor, refusal: Refusal, now: Instant): Result<never, Refused> =>
+  err({ refusal, table: tableFor(rulesFor(match), match, viewerOf(match, by), now) })

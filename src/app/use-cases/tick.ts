@@ -1,0 +1,100 @@
+/** What happens because time passes: reminders, lost games, expiries, and what somebody did not get round to. */
+import { err, ok } from '../../shared/result.ts'
+import { sameRow } from '../lookups.ts'
+import type { Decided } from '../match/decide-match.ts'
+import { dueEvents, outOfTime, type Reminding } from '../match/due.ts'
+import type { Instant, MatchId, Pair } from '../match/ids.ts'
+import type { Match } from '../match/match.ts'
+import { isAway, takeDayOff } from '../player/decide-player.ts'
+import type { Player } from '../player/player.ts'
+import type { Due, Row } from '../ports/event-store.ts'
+import type { Ports } from '../ports/index.ts'
+import { changeAt, loadMatch, loadPlayer } from '../streams.ts'
+import { append, nextEntry, timeAt } from './change-match.ts'
+import { changePlayer } from './change-player.ts'
+import { follow, following, rowsOf } from './follow.ts'
+import { rulesFor } from './outcome.ts'
+import { LOST, untilWon } from './race.ts'
+import { noteAway, noteAwayIn } from './vacation.ts'
+
+export interface Ticked {
+  /** Things that were due and have been seen to. */
+  readonly done: number
+  /** Things that failed, have been reported, and stay due. */
+  readonly failed: number
+}
+
+const MOST_AT_ONCE = 1000
+
+/** May be called as often as one likes, also twice at the same time. */
+export async function tick(ports: Ports): Promise<Ticked> {
+  const due = await ports.store.due(ports.clock.now(), MOST_AT_ONCE)
+  let failed = 0
+  for (const each of due) {
+    await seeTo(ports, each).catch(error => {
+      failed += 1
+      ports.report('Something that is due has to wait', error)
+    })
+  }
+  return { done: due.length - failed, failed }
+}
+
+async function seeTo(ports: Ports, due: Due): Promise<void> {
+  if (due.is === 'row') return passTime(ports, idIn(due.row.key.of))
+  const { stream, version } = due
+  if (stream.startsWith('player#'))
+    return noteAway(ports, (await loadPlayer(ports.store, idIn(stream))).player, version)
+  const change = await changeAt(ports.store, idIn(stream), version)
+  await follow(ports, change, following(change, null, ports.clock.now()))
+}
+
+const idIn = (stream: string): string => stream.slice(stream.indexOf('#') + 1)
+
+/** Until nothing is due in this match any more. */
+async function passTime(ports: Ports, id: MatchId): Promise<void> {
+  while (await untilWon(() => passOnce(ports, id))) {}
+}
+
+/** Whether anything happened. */
+async function passOnce(ports: Ports, id: MatchId): Promise<boolean | typeof LOST> {
+  const loaded = await loadMatch(ports.store, id)
+  if (!loaded) return false
+  const { match, head } = loaded
+  const players = await Promise.all(match.players.map(player => loadPlayer(ports.store, player)))
+  const now = timeAt(ports, match)
+  const late = outOfTime(rulesFor(match), match, now)
+  const player = late && match.came[late.seat] ? players[late.seat]?.player : null
+  if (late && player && (await isExcused(ports, match, player, late.at))) return true
+  const how = players.map(each => reminding(each.player))
+  const signature = { by: 'clock', delivery: `clock#${match.version + 1}`, now }
+  const next = nextEntry(match, signature, () => timePasses(match, [how[0] ?? 'any-time', how[1] ?? 'any-time'], now))
+  if (next.ok) return (await append(ports, loaded, next.value)) ? true : LOST
+  await correctRows(ports, match, head)
+  return false
+}
+
+function timePasses(match: Match, how: Pair<Reminding>, now: Instant): Decided {
+  const rules = rulesFor(match)
+  const late = outOfTime(rules, match, now)
+  if (late && match.came[late.seat]) return ok([{ type: 'Flagged', seat: late.seat }])
+  const events = dueEvents(rules, match, how, now)
+  return events.length > 0 ? ok(events) : err({ code: 'too-early' })
+}
+
+const reminding = ({ preferences: { quiet, remind } }: Player): Reminding =>
+  remind === false ? 'never' : (quiet ?? 'any-time')
+
+/** Days off are used up before anybody loses on time. */
+async function isExcused(ports: Ports, { id }: Match, player: Player, since: Instant): Promise<boolean> {
+  if (isAway(player, since)) return (await noteAwayIn(ports, id, player)).ok
+  const delivery = { id: `day-off#${id}#${since}`, at: since }
+  return (await changePlayer(ports, { player: player.id, delivery }, each => takeDayOff(each, since))).ok
+}
+
+/** The lookups said that something was due, but nothing was. */
+async function correctRows({ store }: Ports, match: Match, head: Row | null): Promise<void> {
+  const rows = rowsOf(match)
+  const last = rows.at(-1)
+  if (!last || sameRow(last, head)) return
+  for (const row of rows) await store.put(row)
+}

@@ -1,0 +1,26 @@
+/** The store that the environment describes: DynamoDB if it names a table, otherwise a directory of this machine. */
+import type { EventStore } from '../app/ports/event-store.ts'
+import { ok, type Result } from '../shared/result.ts'
+import { createClient } from './client.ts'
+import { createDynamoStore } from './dynamo-store.ts'
+import { dataDirectory, openEmbeddedStore } from './embedded.ts'
+
+export interface OpenStore {
+  readonly store: EventStore
+  /** For people: where it is. */
+  readonly place: string
+  close(): Promise<void>
+}
+
+/** The error is a sentence for whoever started us. */
+export async function openStore(env: Readonly<Record<string, string | undefined>>): Promise<Result<OpenStore, string>> {
+  const { PRIZEPOST_TABLE: table, DYNAMODB_ENDPOINT: endpoint } = env
+  if (table) {
+    const client = createClient(endpoint ? { endpoint } : {})
+    const close = async () => client.destroy()
+    return ok({ store: createDynamoStore({ client, table }), place: `the table ${table}`, close })
+  }
+  const directory = dataDirectory(env)
+  const opened = await openEmbeddedStore({ directory })
+  return opened.ok ? ok({ store: opened.value.store, place: directory, close: opened.value.close }) : opened
+}
