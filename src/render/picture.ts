@@ -1,0 +1,26 @@
+/** What every picture is when it is done. `encode` makes bytes of it. */
+import { document, rectangle, type Svg } from './svg.ts'
+import type { Theme } from './theme.ts'
+
+export interface Picture {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+  /** What a blind player needs to know, the most important first; at most 1024 characters. */
+  readonly alt: string
+}
+
+const LONGEST_ALT = 1024
+
+export function picture(width: number, height: number, theme: Theme, alt: string, content: Svg): Picture {
+  const ground = rectangle({ x: 0, y: 0, width, height }, { fill: theme.canvas.fill })
+  return { svg: document(width, height, ground, content), width, height, alt: shortenAlt(alt) }
+}
+
+/** Ends between two words where it is too long. */
+export function shortenAlt(alt: string): string {
+  const text = alt.replace(/\s+/g, ' ').trim()
+  if (text.length <= LONGEST_ALT) return text
+  const kept = text.slice(0, LONGEST_ALT - 1)
+  return `${kept.slice(0, kept.lastIndexOf(' '))}…`
+}
