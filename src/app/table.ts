@@ -7,6 +7,7 @@ import type { Duration, Instant, MatchId, Pair, PlayerId } from './match/ids.ts'
 import { draftOf, type Match, type MatchResult, type Period, type Status, settledGame } from './match/match.ts'
 import type { Orders } from './match/orders.ts'
 import { REVERSAL, type Terms } from './match/terms.ts'
+import { type Preview, previewAttack } from './preview.ts'
 
 export interface SeatClock {
   readonly left: Duration
@@ -47,6 +48,8 @@ export interface Yours {
   readonly orders: Orders
   /** Everything that may be done in the game now, and nothing else. */
   readonly legal: readonly Command[]
+  /** What the attacks among them would do; null where that cannot be known. */
+  readonly attacks: readonly { readonly command: Command; readonly preview: Preview | null }[]
   /** What would be taken back by an undo. */
   readonly undo: Command | null
   /** Earlier actions of this turn that could be taken back if the other player agrees. */
@@ -105,11 +108,14 @@ function yoursOf(rules: Rules, match: Match, seat: Seat): Yours {
   const { game, status, terms } = match
   const draft = draftOf(match)
   const mine = match.steps.filter(step => step.seat === seat && !draft.includes(step))
+  const commands = game && status === 'playing' ? legal(rules, game, seat) : []
+  const attacks = commands.filter(({ type }) => type === 'Attack')
   return {
     seat,
     deck: match.decks[seat]?.name ?? null,
     orders: match.orders[seat],
-    legal: game && status === 'playing' ? legal(rules, game, seat) : [],
+    legal: commands,
+    attacks: attacks.map(command => ({ command, preview: game && previewAttack(rules, game, command) })),
     undo: draft.at(-1)?.seat === seat ? (draft.at(-1)?.command ?? null) : null,
     takebacks: terms.rated ? [] : mine.map(({ version, command }) => ({ version, command })),
   }
