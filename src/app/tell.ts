@@ -40,7 +40,7 @@ export function noticesOf(rules: Rules, change: Change, now: Instant): readonly 
   const { after, entry } = change
   const viewers: readonly Viewer[] = ['spectator', ...SEATS]
   return viewers.flatMap(viewer => {
-    const about = aboutFor(change, viewer)
+    const about = aboutFor(rules, change, viewer)
     if (about.length === 0) return []
     const to = viewer === 'spectator' ? ('table' as const) : { player: after.players[viewer], seat: viewer }
     return [
@@ -70,12 +70,15 @@ const picturesOf = (about: readonly About[], viewer: Viewer): readonly Picture[]
   ...(viewer !== 'spectator' && about.some(({ is }) => WITH_HAND.includes(is)) ? (['hand'] as const) : []),
 ]
 
-function aboutFor(change: Change, viewer: Viewer): readonly About[] {
+/** What nobody can see, such as one of several picks, is not worth a message to the table. */
+function aboutFor(rules: Rules, change: Change, viewer: Viewer): readonly About[] {
   const { before, after, entry } = change
-  const said = entry.data.events.flatMap(event => aboutEvent(change, event, viewer))
+  const said = entry.data.events.flatMap(event => aboutEvent(event, viewer))
+  const isSeen = viewer === 'spectator' && seenBy(rules, change, viewer).length > 0
+  const played = isSeen ? [{ is: 'played' } as const] : []
   const ended = after.status === 'over' && before?.status === 'playing' ? [{ is: 'over' } as const] : []
   const isNew = viewer !== 'spectator' && isNowAsked(change, viewer) ? [yourPart(after, viewer)] : []
-  return [...new Map([...said, ...ended, ...isNew].map(each => [each.is, each])).values()]
+  return [...new Map([...played, ...said, ...ended, ...isNew].map(each => [each.is, each])).values()]
 }
 
 const yourPart = ({ game }: Match, seat: Seat): About => ({
@@ -89,7 +92,7 @@ function isNowAsked({ before, after, entry }: Change, seat: Seat): boolean {
   return !(before.game && waitingFor(before.game).includes(seat)) && entry.by !== after.players[seat]
 }
 
-function aboutEvent({ after }: Change, event: MatchEvent, viewer: Viewer): readonly About[] {
+function aboutEvent(event: MatchEvent, viewer: Viewer): readonly About[] {
   const toOther = (seat: Seat, is: 'takeback-asked' | 'takeback-refused' | 'draw-offered' | 'draw-refused') =>
     viewer === otherSeat(seat) ? [{ is }] : []
   const toAll = (about: About): readonly About[] => [about]
@@ -104,8 +107,6 @@ function aboutEvent({ after }: Change, event: MatchEvent, viewer: Viewer): reado
       return toAll({ is: 'expired' })
     case 'Voided':
       return toAll({ is: 'void' })
-    case 'Played':
-      return viewer === 'spectator' && draftOf(after).length === 0 ? [{ is: 'played' }] : []
     case 'TakenBack':
       return event.agreed ? toAll({ is: 'taken-back' }) : []
     case 'TakebackAsked':

@@ -8,17 +8,25 @@ import type { Player } from '../player/player.ts'
 import type { Ports } from '../ports/index.ts'
 import { changeMatch } from './change-match.ts'
 
-/** What has to follow when a player goes away or comes back early: entry `version` of the player's stream. */
+/**
+ * What has to follow when a player goes away or comes back early: entry `version` of the player's stream. Whether a match is
+ * played is asked of the match: the lookup may not have heard of it yet.
+ */
 export async function noteAway(ports: Ports, player: Player, version: number): Promise<void> {
   const { store, report } = ports
+  const later = (error: unknown) => report(`The matches of ${player.id} learn later who is away`, error)
   try {
+    let failed = false
     for (const { data } of await store.list(openList(player.id))) {
-      const { match, status } = data as Summary
-      if (status === 'playing') await noteAwayIn(ports, match, player)
+      const { match } = data as Summary
+      await noteAwayIn(ports, match, player).catch(error => {
+        failed = true
+        later(error)
+      })
     }
-    await store.settle(playerStream(player.id), version)
+    if (!failed) await store.settle(playerStream(player.id), version)
   } catch (error) {
-    report(`The matches of ${player.id} learn later who is away`, error)
+    later(error)
   }
 }
 
