@@ -19,7 +19,11 @@ async function main(args: readonly string[]): Promise<number> {
       if (bar) process.stderr.write(`\r${matches} matches`)
     })
     if (bar) process.stderr.write('\r')
-    return say(console.log, flags.value.json ? JSON.stringify(rebuilt) : matchesLine(rebuilt, place), 0)
+    return say(
+      console.log,
+      flags.value.json ? JSON.stringify(rebuilt) : matchesLine(rebuilt, place),
+      rebuilt.unreadable.length > 0 ? 1 : 0,
+    )
   } finally {
     await close()
   }

@@ -2,7 +2,7 @@
 import type { Seat } from '../engine/index.ts'
 import type { SeenEvent } from '../engine/view.ts'
 import type { Duration, Instant, PlayerId } from './match/ids.ts'
-import type { OrderName } from './match/orders.ts'
+import type { Ordered } from './match/match.ts'
 import type { Table } from './table.ts'
 
 export type About =
@@ -15,7 +15,8 @@ export type About =
   | { readonly is: 'taken-back' }
   | { readonly is: 'takeback-asked' | 'takeback-refused' | 'draw-offered' | 'draw-refused' }
   | { readonly is: 'time-given'; readonly to: Seat; readonly time: Duration }
-  | { readonly is: 'went-away'; readonly seat: Seat; readonly until: Instant }
+  /** `automatic`: nobody asked for it, the time was over. */
+  | { readonly is: 'went-away'; readonly seat: Seat; readonly until: Instant; readonly automatic?: true }
   | { readonly is: 'reminder' }
   | { readonly is: 'over' | 'flag-reversed' }
 
@@ -29,7 +30,7 @@ export interface Notice {
   /** What the addressee has seen happen in this turn, or in the one that has just ended. */
   readonly events: readonly SeenEvent[]
   /** Standing orders that decided something. */
-  readonly ordered: readonly { readonly seat: Seat; readonly order: OrderName }[]
+  readonly ordered: readonly Ordered[]
   readonly draw: readonly Picture[]
 }
 

@@ -11,10 +11,11 @@ export const REBUILD_HELP = `Makes the lookups again from the matches themselves
 It works on the directory .data, or where PRIZEPOST_DATA says, or on the DynamoDB table that PRIZEPOST_TABLE names.
 Matches may go on in the meantime. Nothing but lookups is changed.`
 
-export function matchesLine({ matches, corrected, removed }: Rebuilt, place: string): string {
+export function matchesLine({ matches, corrected, removed, unreadable }: Rebuilt, place: string): string {
   const checked = `${many(matches, 'match', 'matches')} in ${place} looked at`
-  if (corrected + removed === 0) return `${checked}: everything was right.`
-  return `${checked}: ${many(corrected, 'lookup')} corrected, ${many(removed, 'lookup')} removed.`
+  const changed = `${many(corrected, 'lookup')} corrected, ${many(removed, 'lookup')} removed`
+  const summary = `${checked}: ${corrected + removed === 0 ? 'everything was right' : changed}.`
+  return [summary, ...unreadable.map(stream => `${stream} cannot be read.`)].join('\n')
 }
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`

@@ -34,7 +34,8 @@ export interface Table {
   readonly expires: Instant
   readonly clocks: Pair<SeatClock>
   readonly drawOffer: Seat | null
-  readonly takeback: { readonly seat: Seat; readonly to: number } | null
+  /** Who asks for something to be taken back. */
+  readonly takeback: { readonly seat: Seat } | null
   readonly result: MatchResult | null
   readonly fairness: Fairness
   readonly game: SpectatorView | SeatView | null
@@ -73,7 +74,7 @@ export function tableFor(rules: Rules, match: Match, viewer: Viewer, now: Instan
     expires,
     clocks: [clockOf(0), clockOf(1)],
     drawOffer,
-    takeback,
+    takeback: takeback && { seat: takeback.seat },
     result,
     fairness: fairnessOf(match, now),
     game: game && view(rules, game, viewer),

@@ -1,9 +1,10 @@
 /** What an entry means to each of those who watch: what they saw happen, and whether they are told of it. */
+import { createHmac } from 'node:crypto'
 import { NOTHING, otherSeat, type Rules, SEATS, type Seat, waitingFor } from '../engine/index.ts'
 import { type SeenEvent, seeEvents, type Viewer } from '../engine/view.ts'
 import type { MatchStreamEntry } from './match/evolve-match.ts'
 import type { Instant } from './match/ids.ts'
-import { draftOf, type Match, type Step } from './match/match.ts'
+import { draftOf, type Match, orderedIn, type Step } from './match/match.ts'
 import type { MatchEvent } from './match/match-event.ts'
 import type { About, Notice, Picture } from './notice.ts'
 import { tableFor } from './table.ts'
@@ -29,15 +30,14 @@ export const turnSeenBy = (rules: Rules, change: Change, viewer: Viewer): readon
 function seenSince(rules: Rules, change: Change, viewer: Viewer, steps: readonly Step[]): readonly SeenEvent[] {
   const { before, entry, after } = change
   const played = entry.data.events.flatMap(event => (event.type === 'Played' ? event.events : []))
-  const isSecret = draftOf(after).length > 0 && viewer !== after.game?.turn.seat
-  if (played.length === 0 || isSecret) return []
+  if (played.length === 0 || isSecret(after, viewer)) return []
   const events = [...steps.flatMap(step => step.events), ...played]
   return seeEvents(rules, steps[0]?.before ?? before?.game ?? NOTHING, events, viewer)
 }
 
 /** Everybody who must hear of an entry. The one who did it has the answer already. */
 export function noticesOf(rules: Rules, change: Change, now: Instant): readonly Notice[] {
-  const { after, entry } = change
+  const { after } = change
   const viewers: readonly Viewer[] = ['spectator', ...SEATS]
   return viewers.flatMap(viewer => {
     const about = aboutFor(rules, change, viewer)
@@ -45,22 +45,34 @@ export function noticesOf(rules: Rules, change: Change, now: Instant): readonly 
     const to = viewer === 'spectator' ? ('table' as const) : { player: after.players[viewer], seat: viewer }
     return [
       {
-        id: `${after.id}:${entry.version}:${viewer === 'spectator' ? 'table' : viewer}`,
+        id: noticeId(change, viewer),
         to,
         about,
         table: tableFor(rules, after, viewer, now),
         events: turnSeenBy(rules, change, viewer),
-        ordered: orderedIn(entry),
+        ordered: orderedFor(change, viewer),
         draw: picturesOf(about, viewer),
       },
     ]
   })
 }
 
-export const orderedIn = ({ data }: MatchStreamEntry): Notice['ordered'] =>
-  data.events.flatMap(event =>
-    event.type === 'Played' && event.order && event.command ? [{ seat: event.command.seat, order: event.order }] : [],
-  )
+/** The same each time, and telling nothing: a number would tell how much has been done in secret. Fits a nonce of Discord. */
+const noticeId = ({ after: { id, seed }, entry }: Change, viewer: Viewer): string =>
+  createHmac('sha256', seed).update(`notice ${id} ${entry.version} ${viewer}`).digest('base64url').slice(0, 24)
+
+/** What standing orders decided, told with what came of it. */
+export function orderedFor({ before, entry, after }: Change, viewer: Viewer): Notice['ordered'] {
+  const isPlayed = entry.data.events.some(({ type }) => type === 'Played')
+  if (!isPlayed || isSecret(after, viewer)) return []
+  const isOwn = viewer === before?.game?.turn.seat
+  const drafted = before && !isOwn ? draftOf(before) : []
+  return [...drafted.flatMap(({ ordered }) => ordered), ...orderedIn(entry.data.events)]
+}
+
+/** A draft is its player's own business. */
+const isSecret = (after: Match, viewer: Viewer): boolean =>
+  draftOf(after).length > 0 && viewer !== after.game?.turn.seat
 
 const WITH_TABLE: readonly About['is'][] = ['played', 'over', 'taken-back', 'flag-reversed']
 const WITH_HAND: readonly About['is'][] = ['your-turn', 'your-answer', 'taken-back', 'reminder']
@@ -86,10 +98,10 @@ const yourPart = ({ game }: Match, seat: Seat): About => ({
 })
 
 /** Nobody waited for this seat, and now somebody does; or the turn has come back to it. */
-function isNowAsked({ before, after, entry }: Change, seat: Seat): boolean {
+function isNowAsked({ before, after }: Change, seat: Seat): boolean {
   if (after.status !== 'playing' || !after.game || !waitingFor(after.game).includes(seat)) return false
   if (before?.status !== 'playing') return true
-  return !(before.game && waitingFor(before.game).includes(seat)) && entry.by !== after.players[seat]
+  return !(before.game && waitingFor(before.game).includes(seat))
 }
 
 function aboutEvent(event: MatchEvent, viewer: Viewer): readonly About[] {
@@ -122,7 +134,9 @@ function aboutEvent(event: MatchEvent, viewer: Viewer): readonly About[] {
     case 'Reminded':
       return viewer === event.seat ? [{ is: 'reminder' }] : []
     case 'WentAway':
-      return viewer === event.seat ? [] : [{ is: 'went-away', seat: event.seat, until: event.until }]
+      return viewer === event.seat && !event.automatic
+        ? []
+        : [{ is: 'went-away', seat: event.seat, until: event.until, ...(event.automatic && { automatic: true }) }]
     case 'FlagReversed':
       return toAll({ is: 'flag-reversed' })
     default:
@@ -130,10 +144,14 @@ function aboutEvent(event: MatchEvent, viewer: Viewer): readonly About[] {
   }
 }
 
-/** What happened between the people, as far as a viewer hears of it. */
-export type Said = Exclude<MatchEvent, { readonly type: 'Played' | 'Challenged' | 'Accepted' }> | SaidOnce
+/** What happened between the people, as far as a viewer hears of it. Versions of entries are left out: they can be counted. */
+export type Said = Exclude<MatchEvent, { readonly type: 'Played' | Bare['type'] }> | Bare
 
-type SaidOnce = { readonly type: 'Challenged' | 'Accepted' }
+interface Bare {
+  readonly type: 'Challenged' | 'Accepted' | 'TakebackAsked' | 'TakenBack'
+  readonly seat?: Seat
+  readonly agreed?: true
+}
 
 /** Of a player's orders, reminders and drafts nobody else hears. */
 const PRIVATE: readonly MatchEvent['type'][] = ['OrdersSet', 'RemindersMuted', 'Reminded', 'ReminderPostponed']
@@ -149,7 +167,13 @@ export const saidTo = ({ entry }: Change, viewer: Viewer): readonly Said[] =>
       default: {
         const isOwn = 'seat' in event && event.seat === viewer
         const isPrivate = PRIVATE.includes(event.type) || (event.type === 'TakenBack' && !event.agreed)
-        return isOwn || !isPrivate ? [event] : []
+        return isOwn || !isPrivate ? [withoutVersion(event)] : []
       }
     }
   })
+
+function withoutVersion(event: Exclude<MatchEvent, { readonly type: 'Played' | 'Challenged' | 'Accepted' }>): Said {
+  if (event.type !== 'TakebackAsked' && event.type !== 'TakenBack') return event
+  const { to: _, ...rest } = event
+  return rest
+}

@@ -39,7 +39,7 @@ function remind(match: Match, { seat, percent }: Reminder, how: Reminding, now: 
   return isInTime ? { type: 'ReminderPostponed', seat, until } : { type: 'Reminded', seat, percent }
 }
 
-interface End {
+export interface End {
   readonly seat: Seat
   readonly at: Instant
 }

@@ -4,7 +4,7 @@ import { assert, assertNever } from '../../shared/assert.ts'
 import type { Entry } from '../ports/event-store.ts'
 import { counted, NEVER, waitsAfter } from './clock.ts'
 import type { Instant } from './ids.ts'
-import { draftOf, type Match, type MatchResult, type Step, withSeat } from './match.ts'
+import { draftOf, type Match, type MatchResult, orderedIn, type Step, withSeat } from './match.ts'
 import type { MatchEntry, MatchEvent, MatchEventOf } from './match-event.ts'
 import { isBinding } from './undo.ts'
 
@@ -124,7 +124,7 @@ const accept = (match: Match, { entrance }: MatchEventOf<'Accepted'>): Match => 
  */
 function played(match: Match, { command, events, order }: MatchEventOf<'Played'>): Match {
   const game = events.reduce(evolve, match.game ?? NOTHING)
-  const came = command ? withSeat(match.came, command.seat, true) : match.came
+  const came = command && !order ? withSeat(match.came, command.seat, true) : match.came
   const drawOffer = order || command?.seat === match.drawOffer ? match.drawOffer : null
   const next: Match = { ...match, game, came, drawOffer, takeback: null }
   return game.result ? over(next, { winner: game.result.winner, ways: game.result.ways }) : next
@@ -167,7 +167,10 @@ function stepsAfter({ steps, game }: Match, version: number, events: readonly Ma
   const happened = plays.flatMap(play => play.events)
   if (game.phase !== 'main' || happened.some(({ type }) => ENDS.includes(type))) return []
   const binding = isBinding(game.turn.seat, plays)
-  return [...steps, { version, seat: command.seat, command, events: happened, binding, before: game }]
+  const ordered = orderedIn(events)
+  const step: Step = { version, seat: command.seat, command, events: happened, ordered, binding, before: game }
+  // What a binding step has shown to everybody stays shown, whatever becomes of that step.
+  return [...(binding ? steps.map(each => ({ ...each, binding })) : steps), step]
 }
 
 /** After this, nothing of the turn can be taken back. */
@@ -180,7 +183,10 @@ function isDrafting(after: Match, events: readonly MatchEvent[]): boolean {
   return events.some(event => event.type === 'Played') && draftOf(after).length > 0
 }
 
-/** A draft moves nothing for anybody but its player, and a question that stays open stays as it was. */
+/**
+ * Counts, for each seat and for everybody, how often what is before them has changed. A draft changes nothing for anybody but its
+ * player, a single pick nothing for anybody else, and a question that stays open stays as it was.
+ */
 function movesAfter(
   before: Match,
   after: Match,
@@ -189,13 +195,16 @@ function movesAfter(
 ): Pick<Match, 'moved' | 'settled'> {
   const { moved, settled } = before
   const takenBack = events.find(event => event.type === 'TakenBack')
-  if (!takenBack && !events.some(event => event.type === 'Played')) return { moved, settled }
+  const plays = events.filter(event => event.type === 'Played')
+  if (!takenBack && plays.length === 0) return { moved, settled }
+  const isUnseen = !takenBack && plays.every(play => play.events.every(({ type }) => type === 'Picked'))
   const movedFor = (seat: Seat): number => {
-    if (isPrivate && seat !== before.game?.turn.seat) return moved[seat]
-    const acted = takenBack?.seat === seat || events.some(each => each.type === 'Played' && each.command?.seat === seat)
-    return !acted && isAskedTheSame(before.game, after.game, seat) ? moved[seat] : after.version
+    const acted = takenBack?.seat === seat || plays.some(({ command }) => command?.seat === seat)
+    if (acted) return moved[seat] + 1
+    if (isUnseen || (isPrivate && seat !== before.game?.turn.seat)) return moved[seat]
+    return isAskedTheSame(before.game, after.game, seat) ? moved[seat] : moved[seat] + 1
   }
-  return { moved: [movedFor(0), movedFor(1)], settled: isPrivate ? settled : after.version }
+  return { moved: [movedFor(0), movedFor(1)], settled: isPrivate || isUnseen ? settled : settled + 1 }
 }
 
 function isAskedTheSame(before: State | null, after: State | null, seat: Seat): boolean {

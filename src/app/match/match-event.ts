@@ -53,7 +53,14 @@ export type MatchEvent =
   /** It was night where the player lives. */
   | { readonly type: 'ReminderPostponed'; readonly seat: Seat; readonly until: Instant }
   /** The seat's clock stands still for a while. */
-  | { readonly type: 'WentAway'; readonly seat: Seat; readonly from: Instant; readonly until: Instant }
+  | {
+      readonly type: 'WentAway'
+      readonly seat: Seat
+      readonly from: Instant
+      readonly until: Instant
+      /** Nobody asked for it: the time was over, and a day off was left. */
+      readonly automatic?: true
+    }
   | { readonly type: 'Flagged'; readonly seat: Seat }
   | { readonly type: 'FlagReversed'; readonly time: Duration }
   | { readonly type: 'Voided'; readonly seat: Seat }

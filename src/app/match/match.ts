@@ -1,8 +1,8 @@
 /** A match between two people: the game they play, and what is between them. */
 import type { Command, Event, Seat, State } from '../../engine/index.ts'
 import type { Duration, Instant, MatchId, Pair, PlayerId } from './ids.ts'
-import type { Deck } from './match-event.ts'
-import type { Orders } from './orders.ts'
+import type { Deck, MatchEvent } from './match-event.ts'
+import type { OrderName, Orders } from './orders.ts'
 import type { Terms } from './terms.ts'
 
 export type Status = 'challenged' | 'playing' | 'over' | 'declined' | 'withdrawn' | 'expired' | 'void'
@@ -19,9 +19,17 @@ export interface Step {
   readonly seat: Seat
   readonly command: Command
   readonly events: readonly Event[]
+  /** What standing orders decided in it. */
+  readonly ordered: readonly Ordered[]
   /** It told something, used luck, or asked the other player: nobody takes it back alone. */
   readonly binding: boolean
   readonly before: State
+}
+
+/** Something that a standing order decided. */
+export interface Ordered {
+  readonly seat: Seat
+  readonly order: OrderName
 }
 
 /** A seat that must decide. */
@@ -57,9 +65,9 @@ export interface Match {
   readonly game: State | null
   /** What has been done in this turn, oldest first. */
   readonly steps: readonly Step[]
-  /** The last version that changed what each seat has before it: buttons from before are stale. */
+  /** How often what each seat has before it has changed: buttons from before are stale. */
   readonly moved: Pair<number>
-  /** The last version that changed what everybody may see of the game. */
+  /** How often what everybody may see of the game has changed. */
   readonly settled: number
   readonly left: Pair<Duration>
   readonly waits: Pair<Wait | null>
@@ -91,3 +99,8 @@ export function draftOf({ steps }: Match): readonly Step[] {
 
 /** The game as everybody but the player who drafts may know it. */
 export const settledGame = (match: Match): State | null => draftOf(match)[0]?.before ?? match.game
+
+export const orderedIn = (events: readonly MatchEvent[]): readonly Ordered[] =>
+  events.flatMap(event =>
+    event.type === 'Played' && event.order && event.command ? [{ seat: event.command.seat, order: event.order }] : [],
+  )

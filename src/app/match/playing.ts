@@ -5,6 +5,7 @@ import {
   decide,
   evolve,
   fold,
+  type Refusal,
   type Seat,
   type State,
   startGame,
@@ -60,8 +61,11 @@ export function startPlaying(decks: Pair<Deck>, orders: Pair<Orders>, deciding: 
 export const cardsIn = ({ cards }: Deck): readonly CardId[] =>
   cards.flatMap(([id, count]) => Array<CardId>(count).fill(id))
 
-function play({ game, orders }: Match, commands: readonly Command[], deciding: Deciding): Decided {
+function play(match: Match, commands: readonly Command[], deciding: Deciding): Decided {
+  const { game, orders } = match
   assert(game, 'a match that is played has a game')
+  const refusal = refusalOutsideDraft(match, commands, deciding)
+  if (refusal) return err({ code: 'game', why: refusal })
   const plays: Played[] = []
   let state: State = game
   for (const command of commands) {
@@ -72,6 +76,14 @@ function play({ game, orders }: Match, commands: readonly Command[], deciding: D
     state = followed.value.reduce(evolve, state)
   }
   return ok([...plays, ...followOrders(state, orders, deciding)])
+}
+
+/** Whoever does not draft is refused for what they can see, not for what somebody is drafting. */
+function refusalOutsideDraft(match: Match, [command]: readonly Command[], { rules, chance }: Deciding): Refusal | null {
+  const [draft] = draftOf(match)
+  if (!draft || !command || command.seat === draft.seat) return null
+  const decided = decide(rules, draft.before, command, chance)
+  return decided.ok ? null : decided.error
 }
 
 /** Is the question that was open before the first pick still the one that is open? */

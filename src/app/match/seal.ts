@@ -1,6 +1,6 @@
 /** Makes an entry of what was decided: with the time that everybody has left. */
 import { otherSeat, type Rules, type Seat } from '../../engine/index.ts'
-import { fullTime, shownLeft, timeAfter, timeLeft } from './clock.ts'
+import { counted, fullTime, shownLeft, timeAfter, timeLeft } from './clock.ts'
 import { evolveMatch } from './evolve-match.ts'
 import type { Duration, Instant, Pair } from './ids.ts'
 import type { Match } from './match.ts'
@@ -14,7 +14,9 @@ export function seal(
   drawn: number,
 ): MatchEntry {
   const leftOf = (seat: Seat): Duration =>
-    isOrdered(events, seat) ? timeLeft(rules, match, seat, now) : shownLeft(match, seat, now)
+    isOrdered(events, seat)
+      ? timeLeft(rules, match, seat, now)
+      : shownLeft(match, seat, now - spared(match, events, seat, now))
   const left: Pair<Duration> = [leftOf(0), leftOf(1)]
   const after = evolveMatch(match, {
     version: match.version + 1,
@@ -33,6 +35,14 @@ export function seal(
 /** Is it now told that orders have decided for this seat? */
 const isOrdered = (events: readonly MatchEvent[], seat: Seat): boolean =>
   events.some(event => event.type === 'Played' && event.order !== undefined && event.command?.seat === seat)
+
+/** An absence that is noted late has stopped the clock from its beginning. */
+function spared({ at, away, waits }: Match, events: readonly MatchEvent[], seat: Seat, now: Instant): Duration {
+  const went = events.find(event => event.type === 'WentAway' && event.seat === seat)
+  if (went?.type !== 'WentAway' || !waits[seat]) return 0
+  const isAnother = away[seat]?.from !== went.from
+  return isAnother ? now - at - counted(at, now, went) : 0
+}
 
 const given = (match: Match, events: readonly MatchEvent[], seat: Seat): Duration =>
   events.reduce((sum, event) => {

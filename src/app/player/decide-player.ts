@@ -54,10 +54,10 @@ function takeVacation(player: Player, days: number, now: Instant): PlayerDecided
 export const isAway = ({ vacation }: Player, at: Instant): boolean =>
   vacation !== null && vacation.from <= at && at < vacation.until
 
-/** A day off at the moment a player's time is over, if there is one left. */
-export const takeDayOff = (player: Player, from: Instant): PlayerDecided =>
+/** A day off from the moment a player's time was over, if there is one left: a whole day from now, however late we noticed. */
+export const takeDayOff = (player: Player, from: Instant, now: Instant): PlayerDecided =>
   daysLeft(player, from) >= 1
-    ? ok([{ type: 'VacationTaken', from, until: from + DAY, automatic: true }])
+    ? ok([{ type: 'VacationTaken', from, until: now + DAY, automatic: true }])
     : err({ code: 'no-days-left' })
 
 const EARLIEST = -14 * 60

@@ -28,6 +28,11 @@ export type PlayerEvent =
   | { readonly type: 'VacationTaken'; readonly from: Instant; readonly until: Instant; readonly automatic?: true }
   | { readonly type: 'VacationEnded'; readonly at: Instant }
 
+/** A day that was taken automatically counts as one, however late it was taken. */
+export interface Vacation extends Period {
+  readonly automatic?: true
+}
+
 export interface PlayerEntry {
   readonly events: readonly PlayerEvent[]
 }
@@ -38,7 +43,7 @@ export interface Player {
   readonly at: Instant
   readonly decks: readonly SavedDeck[]
   readonly preferences: Preferences
-  readonly vacation: Period | null
+  readonly vacation: Vacation | null
   /** Days off used so far, and the year they were used in. */
   readonly used: { readonly year: number; readonly days: number }
 }
@@ -68,7 +73,7 @@ function apply(player: Player, event: PlayerEvent): Player {
     case 'PreferencesSet':
       return { ...player, preferences: event.preferences }
     case 'VacationTaken':
-      return takeDays({ ...player, vacation: { from: event.from, until: event.until } }, event.from, daysIn(event))
+      return takeVacation(player, event)
     case 'VacationEnded':
       return endVacation(player, event.at)
     default:
@@ -76,7 +81,16 @@ function apply(player: Player, event: PlayerEvent): Player {
   }
 }
 
-const daysIn = ({ from, until }: Period): number => Math.ceil(Math.max(0, until - from) / DAY)
+function takeVacation(
+  player: Player,
+  { from, until, automatic }: Extract<PlayerEvent, { type: 'VacationTaken' }>,
+): Player {
+  const vacation: Vacation = { from, until, ...(automatic && { automatic }) }
+  return takeDays({ ...player, vacation }, from, daysIn(vacation))
+}
+
+const daysIn = ({ from, until, automatic }: Vacation): number =>
+  automatic ? 1 : Math.ceil(Math.max(0, until - from) / DAY)
 
 const yearOf = (at: Instant): number => new Date(at).getUTCFullYear()
 
@@ -89,7 +103,7 @@ function takeDays(player: Player, at: Instant, days: number): Player {
 function endVacation(player: Player, at: Instant): Player {
   const { vacation } = player
   if (!vacation || vacation.until <= at) return player
-  const shortened = { from: vacation.from, until: Math.max(at, vacation.from) }
+  const shortened = { ...vacation, until: Math.max(at, vacation.from) }
   return { ...takeDays(player, vacation.from, daysIn(shortened) - daysIn(vacation)), vacation: shortened }
 }
 

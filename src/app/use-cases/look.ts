@@ -12,7 +12,7 @@ import type { Ports } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
 import { loadMatch, loadPlayer } from '../streams.ts'
 import { type Table, tableFor } from '../table.ts'
-import { type Change, orderedIn, type Said, saidTo, seenBy } from '../tell.ts'
+import { type Change, orderedFor, type Said, saidTo, seenBy } from '../tell.ts'
 import { rulesFor, viewerOf } from './outcome.ts'
 
 export interface Look {
@@ -52,7 +52,7 @@ export const logOf = (changes: readonly Change[], viewer: Viewer): readonly LogL
     const events = seenBy(rulesFor(after), change, viewer)
     const said = saidTo(change, viewer)
     if (events.length + said.length === 0) return []
-    const ordered = events.length > 0 ? orderedIn(entry) : []
+    const ordered = orderedFor(change, viewer)
     return [{ at: entry.at, by: entry.by, turn: after.game?.turn.number ?? 0, events, said, ordered }]
   })
 

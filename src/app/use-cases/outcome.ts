@@ -9,7 +9,7 @@ import type { Notice, Picture } from '../notice.ts'
 import type { Refusal } from '../refusal.ts'
 import { rulesOf } from '../rules-of.ts'
 import { type Table, tableFor } from '../table.ts'
-import { type Change, noticesOf, orderedIn, seenBy } from '../tell.ts'
+import { type Change, noticesOf, orderedFor, seenBy } from '../tell.ts'
 
 export interface Done {
   readonly match: MatchId
@@ -39,14 +39,14 @@ export const viewerOf = (match: Match, { player }: Pick<Actor, 'player'>): Viewe
 export const rulesFor = ({ terms }: Match): Rules => rulesOf(terms.ruleset)
 
 export function done(change: Change, by: Actor, now: Instant, repeated: boolean): Done {
-  const { after, entry } = change
+  const { after } = change
   const rules = rulesFor(after)
   const viewer = viewerOf(after, by)
   return {
     match: after.id,
     table: tableFor(rules, after, viewer, now),
     events: seenBy(rules, change, viewer),
-    ordered: orderedIn(entry),
+    ordered: orderedFor(change, viewer),
     notices: noticesOf(rules, change, now),
     draw: !after.game ? [] : viewer === 'spectator' ? ['table'] : ['table', 'hand'],
     repeated,

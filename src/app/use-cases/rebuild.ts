@@ -1,6 +1,6 @@
 /** Makes all lookups again from the streams. Matches may go on in the meantime. */
 import { isLookup, sameRow } from '../lookups.ts'
-import type { EventStore, Row } from '../ports/event-store.ts'
+import type { EventStore, Row, StreamId } from '../ports/event-store.ts'
 import { loadMatch } from '../streams.ts'
 import { rowsOf } from './follow.ts'
 
@@ -10,25 +10,48 @@ export interface Rebuilt {
   readonly corrected: number
   /** Rows that belonged to nothing. */
   readonly removed: number
+  /** Matches that could not be read. Their rows stay as they are. */
+  readonly unreadable: readonly StreamId[]
 }
 
 export async function rebuild(store: EventStore, onProgress: (matches: number) => void = () => {}): Promise<Rebuilt> {
   const there = new Map<string, Row>()
   for await (const row of store.allRows()) if (isLookup(row)) there.set(nameOf(row), row)
+  const unreadable: StreamId[] = []
   let [matches, corrected] = [0, 0]
   for await (const stream of store.streams()) {
-    const loaded = stream.startsWith('match#') ? await loadMatch(store, stream.slice('match#'.length)) : null
-    for (const row of loaded ? rowsOf(loaded.match) : []) {
-      if (!sameRow(row, there.get(nameOf(row)) ?? null)) {
-        await store.put(row)
-        corrected += 1
-      }
+    if (!stream.startsWith('match#')) continue
+    const rows = await rowsIn(store, stream)
+    if (!rows) unreadable.push(stream)
+    for (const row of rows ?? []) {
+      if (await correct(store, row, there.get(nameOf(row)))) corrected += 1
       there.delete(nameOf(row))
     }
-    if (loaded) onProgress(++matches)
+    onProgress(++matches)
   }
-  for (const { key } of there.values()) await store.remove(key)
-  return { matches, corrected, removed: there.size }
+  const orphans = [...there.values()].filter(row => !unreadable.some(stream => isAbout(row, stream)))
+  for (const { key } of orphans) await store.remove(key)
+  return { matches, corrected, removed: orphans.length, unreadable }
 }
+
+/** Null if the match cannot be read. */
+async function rowsIn(store: EventStore, stream: StreamId): Promise<readonly Row[] | null> {
+  try {
+    const loaded = await loadMatch(store, stream.slice('match#'.length))
+    return loaded ? rowsOf(loaded.match) : []
+  } catch {
+    return null
+  }
+}
+
+/** A row from the future would refuse to be replaced. */
+async function correct(store: EventStore, row: Row, there: Row | undefined): Promise<boolean> {
+  if (there && sameRow(row, there)) return false
+  if (there && there.version > row.version) await store.remove(row.key)
+  await store.put(row)
+  return true
+}
+
+const isAbout = ({ key }: Row, stream: StreamId): boolean => key.of === stream || key.name === stream
 
 const nameOf = ({ key }: Row): string => `${key.of} ${key.name}`

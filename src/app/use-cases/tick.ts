@@ -2,7 +2,7 @@
 import { err, ok } from '../../shared/result.ts'
 import { sameRow } from '../lookups.ts'
 import type { Decided } from '../match/decide-match.ts'
-import { dueEvents, outOfTime, type Reminding } from '../match/due.ts'
+import { dueEvents, type End, outOfTime, type Reminding } from '../match/due.ts'
 import type { Instant, MatchId, Pair } from '../match/ids.ts'
 import type { Match } from '../match/match.ts'
 import { isAway, takeDayOff } from '../player/decide-player.ts'
@@ -63,8 +63,8 @@ async function passOnce(ports: Ports, id: MatchId): Promise<boolean | typeof LOS
   const players = await Promise.all(match.players.map(player => loadPlayer(ports.store, player)))
   const now = timeAt(ports, match)
   const late = outOfTime(rulesFor(match), match, now)
-  const player = late && match.came[late.seat] ? players[late.seat]?.player : null
-  if (late && player && (await isExcused(ports, match, player, late.at))) return true
+  const player = late && players[late.seat]?.player
+  if (late && player && (await isExcused(ports, match, player, late))) return true
   const how = players.map(each => reminding(each.player))
   const signature = { by: 'clock', delivery: `clock#${match.version + 1}`, now }
   const next = nextEntry(match, signature, () => timePasses(match, [how[0] ?? 'any-time', how[1] ?? 'any-time'], now))
@@ -84,11 +84,12 @@ function timePasses(match: Match, how: Pair<Reminding>, now: Instant): Decided {
 const reminding = ({ preferences: { quiet, remind } }: Player): Reminding =>
   remind === false ? 'never' : (quiet ?? 'any-time')
 
-/** Days off are used up before anybody loses on time. */
-async function isExcused(ports: Ports, { id }: Match, player: Player, since: Instant): Promise<boolean> {
-  if (isAway(player, since)) return (await noteAwayIn(ports, id, player)).ok
-  const delivery = { id: `day-off#${id}#${since}`, at: since }
-  return (await changePlayer(ports, { player: player.id, delivery }, each => takeDayOff(each, since))).ok
+/** Days off are used up before anybody loses on time. Who has never come has none to use. */
+async function isExcused(ports: Ports, match: Match, player: Player, { seat, at: since }: End): Promise<boolean> {
+  if (isAway(player, since)) return (await noteAwayIn(ports, match.id, player)).ok
+  if (!match.came[seat]) return false
+  const delivery = { id: `day-off#${match.id}#${since}`, at: since }
+  return (await changePlayer(ports, { player: player.id, delivery }, (each, now) => takeDayOff(each, since, now))).ok
 }
 
 /** The lookups said that something was due, but nothing was. */

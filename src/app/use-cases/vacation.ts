@@ -3,8 +3,8 @@ import { err, ok } from '../../shared/result.ts'
 import { openList, playerStream, type Summary } from '../lookups.ts'
 import type { Decided } from '../match/decide-match.ts'
 import type { MatchId, PlayerId } from '../match/ids.ts'
-import { type Match, type Period, seatOf } from '../match/match.ts'
-import type { Player } from '../player/player.ts'
+import { type Match, seatOf } from '../match/match.ts'
+import type { Player, Vacation } from '../player/player.ts'
 import type { Ports } from '../ports/index.ts'
 import { changeMatch } from './change-match.ts'
 
@@ -36,10 +36,10 @@ export function noteAwayIn(ports: Ports, match: MatchId, { id, vacation, version
   return changeMatch(ports, { match, by: { player: id }, delivery }, before => wentAway(before, id, vacation))
 }
 
-function wentAway(match: Match, player: PlayerId, vacation: Period | null): Decided {
+function wentAway(match: Match, player: PlayerId, vacation: Vacation | null): Decided {
   const seat = seatOf(match, player)
   if (seat === null || match.status !== 'playing') return err({ code: 'not-in-play' })
   const known = match.away[seat]
   if (!vacation || (known?.from === vacation.from && known.until === vacation.until)) return err({ code: 'away' })
-  return ok([{ type: 'WentAway', seat, from: vacation.from, until: vacation.until }])
+  return ok([{ type: 'WentAway', seat, ...vacation }])
 }

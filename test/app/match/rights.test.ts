@@ -211,7 +211,7 @@ describe('accepting', () => {
       orders: [{ prizes: 'leftmost' }, { turnOrder: 'second' }],
       left: [72 * HOUR, 72 * HOUR],
       came: [false, false],
-      moved: [2, 2],
+      moved: [1, 1],
     })
     expect(match.match.decks.map(deck => deck?.name)).toEqual(["ann's deck", "bob's deck"])
     expect(match.last.map(({ type }) => type)).toEqual(['Accepted', 'Played'])

@@ -31,7 +31,7 @@ describe('asking', () => {
     ])
     expect(match.ann.does({ type: 'AskTakeback', to: 4 })).toEqual([{ type: 'TakebackAsked', seat: 0, to: 4 }])
     expect(match.match.takeback).toEqual({ seat: 0, to: 4 })
-    expect(match.bob.table.takeback).toEqual({ seat: 0, to: 4 })
+    expect(match.bob.table.takeback).toEqual({ seat: 0 })
   })
 
   test('never for the other’s steps', () => {
@@ -111,12 +111,12 @@ describe('answering', () => {
     expect(match.ann.side.active?.damage).toBe(40)
   })
 
-  test('yes: what was drafted before that step is a draft again', () => {
+  test('yes: what that step had shown to everybody is no draft again', () => {
     const match = asked()
     match.bob.does({ type: 'AnswerTakeback', answer: 'yes' })
-    expect(match.ann.drafts).toEqual(['AttachEnergy'])
-    match.ann.undo()
-    expect(match.ann.hand).toEqual(['fire', 'toss', 'dew', 'toss'])
+    expect(match.ann.drafts).toEqual([])
+    expect(match.ann.refused({ type: 'Undo' })).toBe('nothing-to-take-back')
+    expect(match.ann.table.yours?.takebacks.map(({ version }) => version)).toEqual([3])
   })
 
   test('yes: back to the beginning of the turn', () => {

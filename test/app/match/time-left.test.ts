@@ -26,6 +26,17 @@ describe('a bank', () => {
     expect(timeLeft(match.rules, match.match, 1, match.now + HOUR)).toBe(72 * HOUR)
   })
 
+  test('[EREAD-08] [C-109] is not used up between turns: only the main phase counts', () => {
+    const clock: ClockTerms = { kind: 'bank', bank: 10 * MINUTE, increment: 0, cap: 10 * MINUTE }
+    const match = given({ clock, you: { active: { card: 'pip', conditions: ['poisoned'] } } })
+    match.ann.endTurn({ after: 30_000 })
+    expect(match.last).toMatchObject([
+      { events: expect.arrayContaining([expect.objectContaining({ type: 'CountersPlaced', of: 'poisoned' })]) },
+    ])
+    expect(match.match.left).toEqual([9.5 * MINUTE, 10 * MINUTE])
+    expect(deadline(match.match, 1)).toBe(match.now + 10 * MINUTE)
+  })
+
   test('gets the increment at the end of the own turn', () => {
     const match = given()
     match.ann.endTurn({ after: 20 * HOUR })

@@ -38,7 +38,7 @@ export class Remembered {
 
   /** A day off at this moment, as the clock takes it. */
   dayOff(from: Instant): readonly PlayerEvent[] {
-    return this.#record(takeDayOff(this.player, from))
+    return this.#record(takeDayOff(this.player, from, this.now))
   }
 
   get daysLeft(): number {

@@ -108,8 +108,8 @@ describe('a day off at the last moment', () => {
   test('begins when the time was over, whenever that is noticed', () => {
     const ann = new Remembered()
     const late = START - 10 * 60_000
-    expect(ann.dayOff(late)).toEqual([{ type: 'VacationTaken', from: late, until: late + DAY, automatic: true }])
-    expect(ann.player.vacation).toEqual({ from: late, until: late + DAY })
+    expect(ann.dayOff(late)).toEqual([{ type: 'VacationTaken', from: late, until: START + DAY, automatic: true }])
+    expect(ann.player.vacation).toEqual({ from: late, until: START + DAY, automatic: true })
     expect(ann.daysLeft).toBe(13)
   })
 
@@ -119,8 +119,8 @@ describe('a day off at the last moment', () => {
     ann.now += 20 * DAY
     ann.dayOff(ann.now)
     expect(ann.daysLeft).toBe(0)
-    expect(takeDayOff(ann.player, ann.now + DAY)).toEqual(err({ code: 'no-days-left' }))
-    expect(takeDayOff(ann.player, Date.UTC(2027, 0, 1)).ok).toBe(true)
+    expect(takeDayOff(ann.player, ann.now + DAY, ann.now + DAY)).toEqual(err({ code: 'no-days-left' }))
+    expect(takeDayOff(ann.player, Date.UTC(2027, 0, 1), Date.UTC(2027, 0, 1)).ok).toBe(true)
   })
 
   test('can be ended like any other', () => {
@@ -128,6 +128,13 @@ describe('a day off at the last moment', () => {
     ann.dayOff(START)
     ann.does(END, { after: HOUR })
     expect(ann.daysLeft).toBe(13)
-    expect(ann.player.vacation).toEqual({ from: START, until: START + HOUR })
+    expect(ann.player.vacation).toEqual({ from: START, until: START + HOUR, automatic: true })
+  })
+
+  test('is a whole day from now and one day less, however long nobody noticed', () => {
+    const ann = new Remembered()
+    const [event] = ann.dayOff(START - 3 * DAY)
+    expect(event).toEqual({ type: 'VacationTaken', from: START - 3 * DAY, until: START + DAY, automatic: true })
+    expect(ann.daysLeft).toBe(13)
   })
 })

@@ -85,9 +85,11 @@ export async function lastTold(world: World, match: MatchId, by: PlayerId): Prom
   return { notices: theirs, answer: last.by === by ? answer : null }
 }
 
-/** Without what is published to prove the luck: it must differ. */
+/** Without what is made of the seed: it must differ. */
+const OF_THE_SEED = ['commitment', 'saltHashes', 'id']
+
 export const written = (told: unknown): string =>
-  JSON.stringify(told, (key, value) => (key === 'commitment' || key === 'saltHashes' ? null : value))
+  JSON.stringify(told, (key, value) => (OF_THE_SEED.includes(key) && typeof value !== 'number' ? null : value))
 
 /** Entries of somebody else that this viewer has never heard of: drafts that do not bind yet, or that were taken back. */
 function neverSeen(entries: readonly MatchStreamEntry[], viewer: Viewer): ReadonlySet<number> {

@@ -7,11 +7,9 @@ import { begin, value, World } from '../world.ts'
 import { askAll, lastTold } from './hidden-streams.ts'
 import { act, draftsIn, endTurn, hasDraft, SOMEBODY, sitting, tableOf } from './sitting.ts'
 
-const VERSIONS = ['version', 'to', 'id']
-
-/** Without versions: entries are counted, and some of them are secret. */
+/** Ids of notices tell nothing, but differ. */
 const unnumbered = (told: unknown): unknown =>
-  JSON.parse(JSON.stringify(told, (key, value) => (VERSIONS.includes(key) && typeof value !== 'object' ? null : value)))
+  JSON.parse(JSON.stringify(told, (key, value) => (key === 'id' && typeof value === 'string' ? null : value)))
 
 const perMove: ClockTerms = { kind: 'per-move', time: 10 * HOUR }
 const bank: ClockTerms = { kind: 'bank', bank: 6 * HOUR, increment: HOUR, cap: 9 * HOUR }
