@@ -54,11 +54,15 @@ function takeVacation(player: Player, days: number, now: Instant): PlayerDecided
 export const isAway = ({ vacation }: Player, at: Instant): boolean =>
   vacation !== null && vacation.from <= at && at < vacation.until
 
-/** A day off from the moment a player's time was over, if there is one left: a whole day from now, however late we noticed. */
-export const takeDayOff = (player: Player, from: Instant, now: Instant): PlayerDecided =>
-  daysLeft(player, from) >= 1
-    ? ok([{ type: 'VacationTaken', from, until: now + DAY, automatic: true }])
-    : err({ code: 'no-days-left' })
+/**
+ * A day off from the moment a player's time was over, if there is one left: a whole day from now, however late we noticed, and
+ * as long as a vacation that the player has begun since.
+ */
+export function takeDayOff(player: Player, from: Instant, now: Instant): PlayerDecided {
+  if (daysLeft(player, from) < 1) return err({ code: 'no-days-left' })
+  const until = Math.max(now + DAY, isAway(player, now) ? (player.vacation?.until ?? 0) : 0)
+  return ok([{ type: 'VacationTaken', from, until, automatic: true }])
+}
 
 const EARLIEST = -14 * 60
 const LATEST = 14 * 60

@@ -131,6 +131,15 @@ describe('a day off at the last moment', () => {
     expect(ann.player.vacation).toEqual({ from: START, until: START + HOUR, automatic: true })
   })
 
+  test('does not shorten a vacation that was begun in the meantime', () => {
+    const ann = new Remembered()
+    ann.does(vacation(5))
+    expect(ann.dayOff(START - HOUR)).toEqual([
+      { type: 'VacationTaken', from: START - HOUR, until: START + 5 * DAY, automatic: true },
+    ])
+    expect(ann.daysLeft).toBe(14 - 5 - 1)
+  })
+
   test('is a whole day from now and one day less, however long nobody noticed', () => {
     const ann = new Remembered()
     const [event] = ann.dayOff(START - 3 * DAY)
