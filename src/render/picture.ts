@@ -10,7 +10,9 @@ export interface Picture {
   readonly alt: string
 }
 
-const LONGEST_ALT = 1024
+export const LONGEST_ALT = 1024
+/** Controls, halves of characters, private ones, marks of direction: names of people may bring them in. */
+const UNSAYABLE = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069]+/gu
 
 export function picture(width: number, height: number, theme: Theme, alt: string, content: Svg): Picture {
   const ground = rectangle({ x: 0, y: 0, width, height }, { fill: theme.canvas.fill })
@@ -19,7 +21,7 @@ export function picture(width: number, height: number, theme: Theme, alt: string
 
 /** Ends between two words where it is too long. */
 export function shortenAlt(alt: string): string {
-  const text = alt.replace(/\s+/g, ' ').trim()
+  const text = alt.replace(UNSAYABLE, ' ').replace(/\s+/g, ' ').trim()
   if (text.length <= LONGEST_ALT) return text
   const kept = text.slice(0, LONGEST_ALT - 1)
   return `${kept.slice(0, kept.lastIndexOf(' '))}…`

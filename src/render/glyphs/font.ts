@@ -33,6 +33,9 @@ export function glyphOf(font: FontName, character: string): Glyph {
   return glyph
 }
 
+/** Can it be written, or is there only a box for it? */
+export const hasGlyph = (character: string): boolean => glyphOf('label', character) !== BOX
+
 export const capHeight = (font: FontName): number => TABLE[font].capHeight / 1000
 
 /** The font's own outline, or that of the fallback, or of the plainest relative, or a box. */

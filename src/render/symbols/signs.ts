@@ -45,6 +45,9 @@ export const SIGNS = {
   discard: { pen: 'M12 3.4V13.2M7.8 9.4L12 13.6L16.2 9.4M4 14.4V20.2H20V14.4', width: 2.6 },
   'lost-zone': { pen: `${disc(12, 12, 8.2)}M6.2 17.8L17.8 6.2`, width: 2.6 },
   evolve: { pen: 'M5.6 12.4L12 6L18.4 12.4M5.6 18.8L12 12.4L18.4 18.8', width: 3 },
+  chosen: { pen: 'M4.6 12.8L9.8 18L19.4 6.6', width: 3.6 },
+  choosable: { pen: disc(12, 12, 6.4), width: 2.8 },
+  problem: { pen: 'M12 4.2V13.2M12 18.6V19', width: 4 },
   playable: { shape: 'M7 4.4L19.4 12L7 19.6z' },
   damage: {
     shape:

@@ -1,0 +1,50 @@
+/** The picture of a table of standings. */
+import { enumerate } from '../enumerate.ts'
+import { plainName, spokenName } from '../name.ts'
+import { pageOf } from '../page.ts'
+import { type Picture, picture } from '../picture.ts'
+import type { Theme } from '../theme.ts'
+import { drawStandings } from './standings-draw.ts'
+import {
+  layoutStandings,
+  MOST_ROWS,
+  recordOf,
+  type Standing,
+  type StandingsShown,
+  standingsNote,
+} from './standings-layout.ts'
+
+export type { Standing, StandingsShown } from './standings-layout.ts'
+
+export function standingsPicture(shown: StandingsShown, theme: Theme): Picture {
+  const layout = layoutStandings(shown)
+  const { width, height } = layout.box
+  return picture(width, height, theme, describeStandings(shown), drawStandings(layout, theme))
+}
+
+const ROOM = 1010
+
+/** The viewer's own place first, then the table from its top. */
+export function describeStandings(shown: StandingsShown): string {
+  const { title, rows, viewer, cut, page } = shown
+  const own = rows.find(({ id }) => id === viewer)
+  const head = [
+    `${plainName(title) || 'Standings'}: ${standingsNote(shown).replaceAll(' · ', ', ')}.`,
+    ...(own ? [`You: ${rowWords(own, false)}.`] : []),
+    ...(cut === undefined ? [] : [`The top ${cut} go on.`]),
+  ].join(' ')
+  const { items } = pageOf(rows, MOST_ROWS, page)
+  if (items.length === 0) return `${head} Nobody yet.`
+  const all = (withBreaks: boolean) => items.map(row => `${row.rank}. ${rowWords(row, withBreaks, spokenName(row))}`)
+  const room = ROOM - head.length - 1
+  const full = all(true)
+  return `${head} ${enumerate(full.join('; ').length <= room ? full : all(false), room, '; ')}.`
+}
+
+function rowWords(standing: Standing, withBreaks: boolean, name?: string): string {
+  const { rank, points, tieBreaks, dropped } = standing
+  const start = name === undefined ? `rank ${rank},` : `${name}`
+  const shares = (tieBreaks ?? []).map(share => `${(share * 100).toFixed(1)} %`)
+  const breaks = withBreaks && shares.length > 0 ? `, OMW ${shares.join(', OOMW ')}` : ''
+  return `${start} ${points} points, ${recordOf(standing)}${breaks}${dropped ? ', dropped' : ''}`
+}
