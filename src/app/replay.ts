@@ -2,6 +2,7 @@
 import { type Event, evolve, NOTHING, type State } from '../engine/index.ts'
 import { type SeatView, type SeenEvent, type SpectatorView, seeEvents, type Viewer, view } from '../engine/view.ts'
 import { RULESET_IDS, type RulesetId } from '../rulesets/index.ts'
+import { Bug } from '../shared/assert.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { isPlayed, isTakenBack, type MatchExport } from './fairness/export-format.ts'
 import { rulesOf } from './rules-of.ts'
@@ -22,8 +23,10 @@ export function replay(exported: MatchExport, viewer: Viewer): Result<readonly S
   const { ruleset } = exported
   if (!isRuleset(ruleset)) return err(`This program does not know the ruleset ${ruleset}.`)
   const rules = rulesOf(ruleset)
+  const found = moves(exported)
+  if (!found) return err('What happened in this match cannot be: npm run verify says where it goes wrong.')
   return ok(
-    moves(exported).map(({ version, at, by, before, events, after }) => ({
+    found.map(({ version, at, by, before, events, after }) => ({
       version,
       at,
       by,
@@ -44,7 +47,17 @@ interface Move {
   readonly after: State
 }
 
-function moves({ entries }: MatchExport): readonly Move[] {
+/** Null if the record has been tampered with so that it cannot be played again. */
+function moves(exported: MatchExport): readonly Move[] | null {
+  try {
+    return movesIn(exported)
+  } catch (error) {
+    if (error instanceof Bug || error instanceof TypeError) return null
+    throw error
+  }
+}
+
+function movesIn({ entries }: MatchExport): readonly Move[] {
   const found: Move[] = []
   const states = new Map<number, State>()
   let state = NOTHING

@@ -3,20 +3,23 @@ import { parseArgs } from 'node:util'
 import { catalogue } from '../../src/cards/index.ts'
 import { createRules, type Rules } from '../../src/engine/index.ts'
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
+import { assert } from '../../src/shared/assert.ts'
 import { rulesOf } from '../scenario/rules.ts'
 import { ordinary, themeDecks } from './decks.ts'
 import { type Decks, type EngineNumbers, measureEngine } from './engine.ts'
+import { drawFirst, firstPicture, measureRender, type RenderNumbers } from './render.ts'
 import { measureStore, type StoreCosts, type StoreNumbers } from './store.ts'
 
-const HELP = `Usage: npm run bench -- [engine] [store] [--games N] [--json]
+const HELP = `Usage: npm run bench -- [engine] [store] [pictures] [--games N] [--json]
 
 Says how fast this machine is. Without a name, everything is measured.
   engine     random whole games on one core, and where the time goes
   store      loading and appending on the embedded store, bytes, and what AWS would charge
+  pictures   tables, hands and cards, beside a table drawn by satori and resvg
   --games N  games per ruleset (default 300)
   --json     the numbers as JSON`
 
-const SUITES = ['engine', 'store'] as const
+const SUITES = ['engine', 'store', 'pictures'] as const
 const LENGTHS = [50, 300, 1000]
 const MATCHES_FOR_COSTS = 3
 
@@ -31,12 +34,35 @@ const isWanted = (suite: (typeof SUITES)[number]) => positionals.length === 0 ||
 async function report(): Promise<void> {
   const engine = isWanted('engine') ? engineNumbers() : undefined
   const store = isWanted('store') ? await measureStore(LENGTHS, MATCHES_FOR_COSTS) : undefined
-  if (values.json) return console.log(JSON.stringify({ engine, store, node: process.version }, null, 2))
+  const pictures = isWanted('pictures') ? await pictureNumbers() : undefined
+  if (values.json) return console.log(JSON.stringify({ engine, store, pictures, node: process.version }, null, 2))
   if (engine) console.table(Object.fromEntries(Object.entries(engine).map(([name, each]) => [name, row(each)])))
-  if (!store) return
-  console.table(Object.fromEntries(store.loads.map(each => [`${each.actions} actions`, storeRow(each)])))
-  console.table(costsRows(store.costs))
+  if (store) {
+    console.table(Object.fromEntries(store.loads.map(each => [`${each.actions} actions`, storeRow(each)])))
+    console.table(costsRows(store.costs))
+  }
+  if (!pictures) return
+  const { before, after, pictures: count } = pictures.megabytes
+  console.table(Object.fromEntries(Object.entries(pictures.pictures).map(([name, each]) => [name, pictureRow(each)])))
+  console.log(
+    `First picture of a fresh process: ${Math.round(pictures.first)} ms. Memory over ${count} tables: ${before} → ${after} MB.`,
+  )
 }
+
+const [hgssDecks] = themeDecks('hgss-2010')
+const hgssRules = createRules(RULESETS['hgss-2010'], catalogue)
+
+async function pictureNumbers() {
+  assert(hgssDecks, 'there are theme decks')
+  return { ...(await measureRender(hgssRules, hgssDecks)), first: firstPicture() }
+}
+
+const pictureRow = ({ p50, p95, cpu, bytes }: RenderNumbers) => ({
+  'p50 ms': round(p50),
+  'p95 ms': round(p95),
+  'cpu ms': round(cpu),
+  KB: Math.round(bytes / 1024),
+})
 
 function engineNumbers(): Readonly<Record<string, EngineNumbers>> {
   const numbers: Record<string, EngineNumbers> = {}
@@ -88,7 +114,8 @@ function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-if (values.help) console.log(HELP)
+if (positionals[0] === 'first-picture' && hgssDecks) console.log(await drawFirst(hgssRules, hgssDecks))
+else if (values.help) console.log(HELP)
 else if (unknown !== undefined) complain(`There is nothing called "${unknown}" to measure`)
 else if (!Number.isInteger(games) || games < 1) complain(`--games wants a whole number above 0, not "${values.games}"`)
 else await report()

@@ -10,6 +10,7 @@ import { openEmbeddedStore } from '../../src/store/embedded.ts'
 import { TABLE } from '../../src/store/table.ts'
 import { nextChoice } from '../app/players.ts'
 import { begin, value, World } from '../app/world.ts'
+import { percentile } from './percentile.ts'
 import { countUnits, type Units } from './units.ts'
 
 export interface StoreNumbers {
@@ -163,9 +164,4 @@ async function timed(work: () => Promise<unknown>): Promise<Percentiles> {
     times.push(performance.now() - started)
   }
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -71,3 +71,12 @@ export function readExport(value: unknown): Result<MatchExport, string> {
 
 const gameEventsIn = (events: MatchExport['entries'][number]['events']): number =>
   events.filter(isPlayed).reduce((sum, played) => sum + played.events.length, 0)
+
+/** The error is a sentence for whoever has the file. */
+export function readExportText(source: string): Result<MatchExport, string> {
+  try {
+    return readExport(JSON.parse(source))
+  } catch {
+    return err('This is not JSON.')
+  }
+}

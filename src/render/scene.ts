@@ -1,0 +1,19 @@
+/** A moment of a match that is over. */
+import type { Pair } from '../app/match/ids.ts'
+import type { Scene } from '../app/replay.ts'
+import { assert } from '../shared/assert.ts'
+import { handPicture } from './hand/hand.ts'
+import type { Picture } from './picture.ts'
+import { tablePicture } from './table/table.ts'
+import type { Theme } from './theme.ts'
+
+export function scenePicture(
+  { view, events }: Scene,
+  names: Pair<string>,
+  what: 'table' | 'hand',
+  theme: Theme,
+): Picture {
+  if (what === 'table') return tablePicture({ view, names, events }, theme)
+  assert('hand' in view, 'only a player has a hand')
+  return handPicture({ hand: view.hand, question: view.question }, theme)
+}
