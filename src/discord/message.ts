@@ -22,16 +22,22 @@ export interface MessageFile {
   readonly make: () => Promise<Uint8Array>
 }
 
-type Part = APIComponentInContainer
+export type Part = APIComponentInContainer
 
 export const text = (content: string): Part => ({ type: ComponentType.TextDisplay, content })
 
 export const separator = (): Part => ({ type: ComponentType.Separator })
 
 /** A picture that comes with the message under this name. */
-export const pictureOf = (name: string, alt: string): Part => ({
+export const pictureOf = (name: string, alt: string): Part => gallery([{ name, alt }])
+
+/** At most ten pictures that come with the message under these names. */
+export const gallery = (pictures: readonly { readonly name: string; readonly alt: string }[]): Part => ({
   type: ComponentType.MediaGallery,
-  items: [{ media: { url: `attachment://${name}` }, description: cut(alt, LIMITS.alt) }],
+  items: pictures.map(({ name, alt }) => ({
+    media: { url: `attachment://${name}` },
+    description: cut(alt, LIMITS.alt),
+  })),
 })
 
 export interface ButtonOptions {

@@ -1,0 +1,140 @@
+/** What can be done in a turn, sorted into menus. */
+import type { Table } from '../../app/table.ts'
+import { LIMITS } from '../message.ts'
+import { actionDescription, actionLabel, actionLabels } from '../words/action.ts'
+import { type Command, cardName, energyName, type Scene } from '../words/naming.ts'
+import { counted, distinct } from '../words/phrase.ts'
+import { shortName } from '../words/place.ts'
+import { checkOf } from './ids.ts'
+
+export interface Entry {
+  /** Its place in the list of everything that is legal. */
+  readonly index: number
+  readonly command: Command
+}
+
+/** The cards of the hand; powers, Stadium and retreat; attacks. */
+export type MenuName = 'play' | 'use' | 'attack'
+
+const MENUS: Readonly<Record<Command['type'], MenuName | null>> = {
+  Bench: 'play',
+  BenchLegend: 'play',
+  Evolve: 'play',
+  LevelUp: 'play',
+  AttachEnergy: 'play',
+  AttachTrainer: 'play',
+  PlayTrainer: 'play',
+  PlayStadium: 'play',
+  UsePower: 'use',
+  UseStadium: 'use',
+  Retreat: 'use',
+  Attack: 'attack',
+  EndTurn: null,
+  Pick: null,
+  Concede: null,
+}
+
+export const entriesOf = (table: Table): readonly Entry[] =>
+  (table.yours?.legal ?? []).map((command, index) => ({ index, command }))
+
+export const entriesIn = (table: Table, menu: MenuName): readonly Entry[] =>
+  entriesOf(table).filter(({ command }) => MENUS[command.type] === menu)
+
+export const entryOf = (table: Table, type: Command['type']): Entry | undefined =>
+  entriesOf(table).find(({ command }) => command.type === type)
+
+/** "3.k2j9": the place in the list, and a check that it is still the same command. */
+export const reference = ({ index, command }: Entry): string => `${index}.${checkOf(command)}`
+
+const REFERENCE = /^(\d{1,4})\.([0-9a-z]{1,7})$/
+
+export function readReference(table: Table, written: string): Entry | null {
+  const [, index, check] = REFERENCE.exec(written) ?? []
+  const entry = index === undefined ? undefined : entriesOf(table)[Number(index)]
+  return entry && checkOf(entry.command) === check ? entry : null
+}
+
+/** The same card on different targets, or the same retreat for different payments. */
+function keyOf(command: Command): string {
+  if ('card' in command && command.type !== 'Attack') return command.card
+  switch (command.type) {
+    case 'BenchLegend':
+      return command.top
+    case 'Retreat':
+      return `retreat ${command.to}`
+    default:
+      return checkOf(command)
+  }
+}
+
+export const groupOf = (table: Table, { command }: Entry): readonly Entry[] => {
+  const menu = MENUS[command.type]
+  return menu ? entriesIn(table, menu).filter(entry => keyOf(entry.command) === keyOf(command)) : []
+}
+
+export function grouped(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const groups = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const key = keyOf(entry.command)
+    groups.set(key, [...(groups.get(key) ?? []), entry])
+  }
+  return [...groups.values()]
+}
+
+export interface Item {
+  readonly label: string
+  readonly value: string
+  readonly description: string
+}
+
+/** Each command by itself. */
+export function items(scene: Scene, entries: readonly Entry[]): readonly Item[] {
+  const labels = actionLabels(
+    scene,
+    entries.map(({ command }) => command),
+    LIMITS.option,
+  )
+  return entries.map((entry, nth) => ({
+    label: labels[nth] ?? '',
+    value: `act.${reference(entry)}`,
+    description: actionDescription(scene, entry.command),
+  }))
+}
+
+/** Each group by its first command; a group of one is that command. */
+export function groupItems(scene: Scene, entries: readonly Entry[]): readonly Item[] {
+  const groups = grouped(entries).flatMap(group => (group[0] ? [{ group, first: group[0] }] : []))
+  const labels = distinct(
+    groups.map(({ group, first }) => ({
+      label: group.length === 1 ? actionLabel(scene, first.command) : groupLabel(scene, first.command),
+      mark: keyOf(first.command),
+    })),
+    LIMITS.option,
+  )
+  return groups.map(({ group, first }, nth) => ({
+    label: labels[nth] ?? '',
+    value: `${group.length === 1 ? 'act' : 'group'}.${reference(first)}`,
+    description:
+      group.length === 1
+        ? actionDescription(scene, first.command)
+        : `Then choose one of ${counted(group.length, 'way')}`,
+  }))
+}
+
+function groupLabel(scene: Scene, command: Command): string {
+  switch (command.type) {
+    case 'Evolve':
+    case 'LevelUp':
+      return `Evolve … → ${cardName(scene, command.card)}`
+    case 'AttachEnergy':
+      return `Attach ${energyName(scene, command.card)} → …`
+    case 'AttachTrainer':
+      return `Attach ${cardName(scene, command.card)} → …`
+    case 'Retreat':
+      return `Retreat → ${shortName(scene, command.to)}, pay …`
+    case 'BenchLegend':
+      return `Bench ${cardName(scene, command.top)}, both halves …`
+    default:
+      return 'card' in command ? `Play ${cardName(scene, command.card)} …` : actionLabel(scene, command)
+  }
+}

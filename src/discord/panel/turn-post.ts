@@ -1,0 +1,160 @@
+/** The messages that follow from a notice: one to everybody in the thread of the match, or one to a player. */
+import type { Notice } from '../../app/notice.ts'
+import type { Seat } from '../../engine/view.ts'
+import { type Message, type Part, text } from '../message.ts'
+import { boardLines, cardList } from '../words/board.ts'
+import { type Naming, playerName, type Scene } from '../words/naming.ts'
+import { listed } from '../words/phrase.ts'
+import { fromNow } from '../words/time.ts'
+import { aboutLines, isAbout } from './about.ts'
+import { commitmentLine, seedLine, termsLines } from './fairness.ts'
+import { matchLine } from './header.ts'
+import { afterwards, panel } from './panel.ts'
+import { COLOURS, framed, press, rows, type Shown } from './parts.ts'
+import { storyOf, storyText } from './story.ts'
+
+export interface PostExtras {
+  readonly pictures?: readonly Shown[]
+  /** Who was called in the post before: nobody is called twice to the same. Left out, it is whoever has the turn. */
+  readonly called?: readonly Seat[]
+}
+
+/** A notice tells of a whole turn. */
+const turnStory = (scene: Scene, notice: Notice): string => storyText(storyOf(scene, notice, { isWhole: true }))
+
+/** For everybody: what happened, who is next. It calls nobody but those who must decide now. */
+export function tablePost(notice: Notice, naming: Naming, { pictures = [], called }: PostExtras = {}): Message {
+  const scene: Scene = { table: notice.table, naming }
+  switch (notice.table.status) {
+    case 'challenged':
+      return challengePost(scene)
+    case 'playing':
+      return playingPost(scene, notice, pictures, called)
+    case 'over':
+      return overPost(scene, notice, pictures)
+    default:
+      return framed(
+        [
+          text(`${aboutLines(scene, notice).join('\n')}\n${matchLine(scene)}`),
+          ...rows([press(notice.table, 'Challenge again', ['rematch'])]),
+        ],
+        { colour: COLOURS.waiting },
+      )
+  }
+}
+
+const mention = ({ table }: Scene, seat: Seat): string => `<@${table.players[seat]}>`
+
+function challengePost(scene: Scene): Message {
+  const { table } = scene
+  const first = `${mention(scene, 1)}, **${playerName(scene, 0)} challenges you to a match.** Accept or decline?`
+  return framed(
+    [
+      text(`${first}\n${matchLine(scene)}`),
+      text([...termsLines(scene), commitmentLine(scene)].join('\n')),
+      ...rows([
+        press(table, 'Accept…', ['accept'], 'success'),
+        press(table, 'Decline', ['decline']),
+        press(table, 'Withdraw', ['withdraw']),
+      ]),
+    ],
+    { colour: COLOURS.challenge, pings: [table.players[1]] },
+  )
+}
+
+function playingPost(scene: Scene, notice: Notice, pictures: readonly Shown[], called?: readonly Seat[]): Message {
+  const { table } = scene
+  const pinged = calledNow(notice, called)
+  return framed(
+    [
+      text(`${nextLine(scene, pinged)}\n${matchLine(scene)}`),
+      ...happened(scene, notice),
+      ...rows([
+        press(table, 'My hand', ['hand'], 'primary'),
+        press(table, 'Log', ['log']),
+        press(table, '+24 h for the opponent', ['give-time']),
+      ]),
+    ],
+    { colour: COLOURS.waiting, pictures, pings: pinged.map(seat => table.players[seat]) },
+  )
+}
+
+/** Those who must decide and have not been called for it. */
+function calledNow({ table, events }: Notice, called?: readonly Seat[]): readonly Seat[] {
+  const { game } = table
+  if (!game) return []
+  const before = called ?? (game.phase === 'main' ? [game.turn.seat] : [])
+  const hasNewTurn = (seat: Seat) => events.some(event => event.type === 'TurnBegan' && event.seat === seat)
+  return game.waitingFor.filter(seat => !before.includes(seat) || hasNewTurn(seat))
+}
+
+/** "<@bob>, it is your turn (turn 7)", or who goes on. */
+function nextLine(scene: Scene, pinged: readonly Seat[]): string {
+  const { game, clocks } = scene.table
+  const waiting = game?.waitingFor ?? []
+  const [first] = waiting
+  if (!game || first === undefined) return '**The match goes on.**'
+  const who = listed(waiting.map(seat => (pinged.includes(seat) ? mention(scene, seat) : playerName(scene, seat))))
+  const isTurn = game.phase === 'main' && waiting.length === 1 && first === game.turn.seat
+  const what = isTurn
+    ? pinged.includes(first)
+      ? `it is your turn (turn ${game.turn.number})`
+      : `plays on (turn ${game.turn.number})`
+    : pinged.length === waiting.length
+      ? 'please decide'
+      : 'must decide'
+  const runsOut = waiting.map(seat => clocks[seat].runsOut).find(each => each !== null)
+  const comma = pinged.length === waiting.length ? ',' : ''
+  return `**${who}${comma} ${what}**${runsOut ? ` · ⏳ ${fromNow(runsOut)}` : ''}`
+}
+
+function happened(scene: Scene, notice: Notice): readonly Part[] {
+  const told = [...aboutLines(scene, notice), turnStory(scene, notice)].filter(Boolean)
+  const board = boardLines(scene).map(line => `-# ${line}`)
+  return [told, board].filter(lines => lines.length > 0).map(lines => text(lines.join('\n')))
+}
+
+/** Who won and how, and the seed by which everybody can check it. */
+function overPost(scene: Scene, notice: Notice, pictures: readonly Shown[]): Message {
+  const story = turnStory(scene, notice)
+  const [result = '', ...others] = aboutLines(scene, {
+    about: [{ is: 'over' }, ...notice.about.filter(({ is }) => is !== 'over')],
+  })
+  return framed(
+    [
+      text([result, countLine(scene), matchLine(scene)].filter(Boolean).join('\n')),
+      ...[others.join('\n'), story].filter(Boolean).map(text),
+      text(seedLine(scene)),
+      ...rows(afterwards(scene)),
+    ],
+    { colour: COLOURS.over, pictures },
+  )
+}
+
+function countLine(scene: Scene): string {
+  const { game } = scene.table
+  if (!game) return ''
+  const left = game.sides.map(({ prizes }, seat) => `${playerName(scene, seat === 0 ? 0 : 1)} ${prizes}`).join(', ')
+  return `${game.turn.number} turns · Prizes left: ${left}`
+}
+
+/** What the player has drawn for the turn that begins. */
+function drawnLine(scene: Scene, { events, table }: Notice): string {
+  const began = events.findLastIndex(({ type }) => type === 'TurnBegan')
+  const drawn = events.slice(began).filter(({ type, seat }) => type === 'CardsDrawn' && seat === table.yours?.seat)
+  const cards = drawn.flatMap(event => event.cards)
+  return began < 0 || cards.length === 0 ? '' : `You draw ${cardList(scene, cards)}.`
+}
+
+/** For one player: the panel, and what has happened since the last one. */
+export function playerPost(notice: Notice, naming: Naming, pictures: readonly Shown[] = []): Message {
+  const scene: Scene = { table: notice.table, naming }
+  const isNews = isAbout(notice, 'your-turn', 'your-answer', 'over')
+  const lines = [
+    ...aboutLines(scene, { about: notice.about.filter(({ is }) => is !== 'over') }),
+    ...(isAbout(notice, 'challenge') ? [...termsLines(scene), commitmentLine(scene)] : []),
+    ...(isNews ? [turnStory(scene, notice), drawnLine(scene, notice)] : []),
+    ...(isAbout(notice, 'over') ? [seedLine(scene)] : []),
+  ].filter(Boolean)
+  return panel(scene, { note: lines.join('\n'), pictures, reminder: isAbout(notice, 'reminder') })
+}
