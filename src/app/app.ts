@@ -4,7 +4,7 @@ import type { PlayerId } from './match/ids.ts'
 import type { PlayerCommand } from './player/decide-player.ts'
 import type { Ports } from './ports/index.ts'
 import { accept, type Challenge, type Coming, challenge } from './use-cases/challenge.ts'
-import { command, type MatchRequest } from './use-cases/change-match.ts'
+import { command, type MatchRequest, repeated } from './use-cases/change-match.ts'
 import { commandPlayer, type NewDeck, type PlayerRequest, saveDeck } from './use-cases/change-player.ts'
 import { exportMatch } from './use-cases/export-match.ts'
 import { history, type Look, log, look, type Page, playerOf, turns } from './use-cases/look.ts'
@@ -18,6 +18,8 @@ export const createApp = (ports: Ports) => ({
   accept: (request: MatchRequest, coming: Coming) => accept(ports, request, coming),
   /** Declining, playing, answering, taking back, draws, time, orders: everything else that people want of a match. */
   command: (request: MatchRequest, wanted: MatchCommand) => command(ports, request, wanted),
+  /** Null if nothing has come of this delivery yet. */
+  repeated: (request: MatchRequest) => repeated(ports, request),
 
   look: (asked: Look) => look(ports, asked),
   log: (asked: Look) => log(ports, asked),

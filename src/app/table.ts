@@ -62,7 +62,7 @@ export function tableFor(rules: Rules, match: Match, viewer: Viewer, now: Instan
   const clockOf = (seat: Seat): SeatClock => ({
     left: shownTime(rules, match, seat, now),
     runsOut: deadline(match, seat),
-    away: match.away[seat],
+    away: isPast(match.away[seat], now) ? null : match.away[seat],
   })
   const game = isDrafting(match, viewer) ? match.game : settledGame(match)
   return {
@@ -81,6 +81,8 @@ export function tableFor(rules: Rules, match: Match, viewer: Viewer, now: Instan
     yours: viewer === 'spectator' ? null : yoursOf(rules, match, viewer),
   }
 }
+
+const isPast = (period: Period | null, now: Instant): boolean => period !== null && period.until <= now
 
 /** A draft is its player's own business until it binds. */
 const isDrafting = (match: Match, viewer: Viewer): boolean => draftOf(match)[0]?.seat === viewer

@@ -49,6 +49,14 @@ export function changeMatch(ports: Ports, request: MatchRequest, decide: Decide,
   })
 }
 
+/** What came of this delivery if it has been here before; null if it has not. */
+export async function repeated(ports: Ports, request: MatchRequest): Promise<Outcome | null> {
+  const loaded = await loadMatch(ports.store, request.match)
+  if (!loaded) return null
+  const earlier = await entryOf(ports.store, matchStream(request.match), loaded.entries, request.delivery)
+  return earlier ? repeat(ports, request, earlier) : null
+}
+
 /** A delivery that arrived before: what came of it then. */
 export async function repeat(ports: Ports, { match, by }: MatchRequest, earlier: KeptEntry): Promise<Outcome> {
   const change = await changeAt(ports.store, match, earlier.version)
