@@ -21,6 +21,27 @@ export function writeCustomId({ match, seen, verb, argument }: CustomId): string
   return id
 }
 
+/** What belongs to no match: which command it is a part of, and what it is about. */
+export interface FreeId {
+  readonly verb: string
+  readonly argument: string
+}
+
+const FREE_FORMAT = '0'
+const FREE_SHAPE = /^0:([a-z-]{1,24}):([\w.,-]*)$/
+
+export function writeFreeId(verb: string, argument = ''): string {
+  const id = [FREE_FORMAT, verb, argument].join(':')
+  assert(id.length <= LONGEST && FREE_SHAPE.test(id), `no custom id: ${id}`)
+  return id
+}
+
+/** Null if it is none of ours. */
+export function readFreeId(id: string): FreeId | null {
+  const [, verb, argument = ''] = (id.length <= LONGEST && FREE_SHAPE.exec(id)) || []
+  return verb === undefined ? null : { verb, argument }
+}
+
 /** Null if it is none of ours. */
 export function readCustomId(id: string): CustomId | null {
   const [, match, seen, verb = '', argument = ''] = (id.length <= LONGEST && SHAPE.exec(id)) || []

@@ -61,6 +61,8 @@ export interface ComponentSent extends Sent {
   readonly customId: string
   readonly values: readonly string[]
   readonly message: string
+  /** Nobody but this user sees the message that was clicked. */
+  readonly isPrivate: boolean
 }
 
 export interface ModalSent extends Sent {
@@ -74,6 +76,7 @@ export type Interaction = CommandSent | AutocompleteSent | ComponentSent | Modal
 
 const DISCORD_EPOCH = 1_420_070_400_000
 const MANAGE_GUILD = 1n << 5n
+const EPHEMERAL = 1 << 6
 const THREADS: readonly number[] = [10, 11, 12]
 const DIRECT: readonly number[] = [1, 3]
 
@@ -128,7 +131,7 @@ const modal = v.object({
 
 const component = v.object({
   data: v.object({ custom_id: customId, values: v.optional(v.pipe(v.array(words), v.maxLength(25)), []) }),
-  message: v.object({ id: snowflake }),
+  message: v.object({ id: snowflake, flags: v.optional(v.number(), 0) }),
 })
 
 const TYPES = { 2: 'command', 3: 'component', 4: 'autocomplete', 5: 'modal' } as const
@@ -221,7 +224,9 @@ function toAutocomplete(body: Envelope & { data: CommandData }): AutocompleteSen
 
 function toComponent(body: Envelope & v.InferOutput<typeof component>): ComponentSent {
   const { custom_id, values } = body.data
-  return { ...sentOf(body), kind: 'component', customId: custom_id, values, message: body.message.id }
+  const sent = sentOf(body)
+  const isPrivate = sent.place.isDirect || (body.message.flags & EPHEMERAL) !== 0
+  return { ...sent, kind: 'component', customId: custom_id, values, message: body.message.id, isPrivate }
 }
 
 function toModal(body: Envelope & { data: v.InferOutput<typeof modal> }): ModalSent {

@@ -127,7 +127,22 @@ test('a click', () => {
     data: { custom_id: 'x', component_type: 3, values: ['1', '2'] },
     message: { id: ID },
   }
-  expect(read(body)).toEqual({ ...sent, kind: 'component', customId: 'x', values: ['1', '2'], message: ID })
+  expect(read(body)).toEqual({
+    ...sent,
+    kind: 'component',
+    customId: 'x',
+    values: ['1', '2'],
+    message: ID,
+    isPrivate: false,
+  })
+})
+
+test.each([
+  [{ id: ID, flags: 64 }, envelope.channel, true],
+  [{ id: ID, flags: 32_768 }, envelope.channel, false],
+  [{ id: ID }, { id: ID, type: 1 }, true],
+])('a click on a message that only its owner sees: %j in %j: %s', (message, channel, isPrivate) => {
+  expect(read({ ...envelope, channel, type: 3, data: { custom_id: 'x' }, message })).toMatchObject({ isPrivate })
 })
 
 test('typing', () => {

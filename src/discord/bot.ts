@@ -1,0 +1,34 @@
+/** What commands and buttons have at hand. */
+import type { App } from '../app/app.ts'
+import type { CardFace, EvolutionLine } from '../app/card-face.ts'
+import type { DeckSheet } from '../app/deck-sheet.ts'
+import type { Instant, Pair } from '../app/match/ids.ts'
+import type { Table } from '../app/table.ts'
+import type { SeenEvent } from '../engine/view.ts'
+import type { Discord } from './rest.ts'
+import type { Surfaces } from './surfaces.ts'
+
+export interface Bot {
+  readonly app: App
+  readonly discord: Discord
+  readonly surfaces: Surfaces
+  readonly pictures: Pictures
+  readonly now: () => Instant
+  readonly report: (what: string, error: unknown) => void
+}
+
+/** Not drawn before it is needed. */
+export interface Picture {
+  /** For those who cannot see it. At most 1024 characters. */
+  readonly alt: string
+  readonly make: () => Promise<Uint8Array>
+}
+
+/** Somebody who draws: for the bot, pictures are a service like any other. */
+export interface Pictures {
+  table(table: Table, names: Pair<string>, events: readonly SeenEvent[]): Picture
+  hand(table: Table): Picture
+  card(face: CardFace, line?: EvolutionLine): Picture
+  deck(deck: DeckSheet): Picture
+  coins(faces: readonly ('heads' | 'tails')[]): Picture
+}

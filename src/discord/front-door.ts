@@ -1,0 +1,90 @@
+/** Answers Discord at once. What takes longer is acknowledged here and handed to the worker. */
+import type { KeyObject } from 'node:crypto'
+import {
+  type APIApplicationCommandOptionChoice,
+  type APIInteractionResponse,
+  InteractionResponseType,
+  MessageFlags,
+} from 'discord-api-types/v10'
+import type { Bot } from './bot.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type AutocompleteSent, type Interaction, readInteraction } from './interaction.ts'
+import { cut, LIMITS } from './message.ts'
+import { isFromDiscord, type Signature } from './verify.ts'
+
+export interface Door {
+  readonly key: KeyObject
+  readonly catalogue: Catalogue
+  /** For suggestions only. */
+  readonly bot: Bot
+  /** Takes over what has been acknowledged. */
+  readonly handOn: (interaction: Interaction) => Promise<void>
+}
+
+export interface Knock extends Signature {
+  readonly body: Uint8Array
+}
+
+export interface Reply {
+  readonly status: 200 | 400 | 401 | 413
+  readonly body: APIInteractionResponse | null
+}
+
+const LARGEST = 256 * 1024
+
+export async function answer(door: Door, { body, ...signature }: Knock): Promise<Reply> {
+  if (body.length > LARGEST) return { status: 413, body: null }
+  if (!isFromDiscord(door.key, signature, body, door.bot.now())) return { status: 401, body: null }
+  const read = readInteraction(parse(body))
+  if (!read.ok) {
+    door.bot.report('Discord sent something strange', new Error(read.error))
+    return { status: 400, body: null }
+  }
+  if (read.value === 'ping') return say({ type: InteractionResponseType.Pong })
+  if (read.value.kind === 'autocomplete') return say(await complete(door, read.value))
+  const form = await door.catalogue.formFor(door.bot, read.value)
+  if (form) return say({ type: InteractionResponseType.Modal, data: form })
+  await door.handOn(read.value)
+  return say(acknowledge(door.catalogue, read.value))
+}
+
+const say = (body: APIInteractionResponse): Reply => ({ status: 200, body })
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    return null
+  }
+}
+
+/** An answer of its own that is still to come, or a change of the message that was clicked. */
+function acknowledge(catalogue: Catalogue, interaction: Interaction): APIInteractionResponse {
+  const how = catalogue.acknowledging(interaction)
+  if (how === 'update') return { type: InteractionResponseType.DeferredMessageUpdate }
+  return {
+    type: InteractionResponseType.DeferredChannelMessageWithSource,
+    ...(how === 'private' && { data: { flags: MessageFlags.Ephemeral } }),
+  }
+}
+
+/** Nobody waits for suggestions: without any, people can still type. */
+async function complete({ catalogue, bot }: Door, sent: AutocompleteSent): Promise<APIInteractionResponse> {
+  const choices = await suggestions(catalogue, bot, sent).catch(error => {
+    bot.report('No suggestions', error)
+    return []
+  })
+  return { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices } }
+}
+
+async function suggestions(
+  catalogue: Catalogue,
+  bot: Bot,
+  sent: AutocompleteSent,
+): Promise<APIApplicationCommandOptionChoice[]> {
+  const spec = catalogue.command(sent.name)?.options[sent.focused]
+  if (spec?.kind !== 'text' || !spec.suggest) return []
+  const typed = String(sent.options[sent.focused] ?? '')
+  const found = await spec.suggest(bot, sent, typed)
+  return found.slice(0, LIMITS.choices).map(({ name, value }) => ({ name: cut(name, LIMITS.option), value }))
+}

@@ -1,0 +1,73 @@
+/** Where a match is shown on Discord: threads, messages, direct channels. What is lost here is made anew. */
+import type { MatchId, PlayerId } from '../app/match/ids.ts'
+import type { EventStore } from '../app/ports/event-store.ts'
+
+/** Where a match is announced. Its thread has the id of the message. */
+export interface Board {
+  readonly channel: string
+  /** Null as long as nothing has been posted. */
+  readonly message: string | null
+  readonly thread: string | null
+}
+
+export interface Shown {
+  readonly channel: string
+  readonly message: string
+}
+
+export interface Contact {
+  readonly name: string
+  /** Where to write to. */
+  readonly direct: string | null
+  /** Wants no direct messages. */
+  readonly isClosed: boolean
+}
+
+interface Kinds {
+  readonly board: Board
+  /** The newest public message with buttons. */
+  readonly post: Shown
+  /** The panel of a seat. */
+  readonly 'panel-0': Shown
+  readonly 'panel-1': Shown
+}
+
+export interface Surfaces {
+  of<Kind extends keyof Kinds>(match: MatchId, kind: Kind): Promise<Kinds[Kind] | null>
+  keep<Kind extends keyof Kinds>(match: MatchId, kind: Kind, value: Kinds[Kind]): Promise<void>
+  contact(player: PlayerId): Promise<Contact | null>
+  keepContact(player: PlayerId, contact: Contact): Promise<void>
+  /** The match of a thread. */
+  matchIn(thread: string): Promise<MatchId | null>
+  /** Which match an interaction is about, if it did not say so itself: what was found first stays, however often it is delivered. */
+  meantBy(interaction: string, guess: MatchId | null): Promise<MatchId | null>
+}
+
+/** `now` orders what is written: the later wins. */
+export function createSurfaces(store: EventStore, now: () => number): Surfaces {
+  const read = async (of: string, name: string): Promise<unknown> =>
+    (await store.rows(of)).find(({ key }) => key.name === name)?.data ?? null
+  const write = (of: string, name: string, data: unknown) =>
+    store.put({ key: { of, name }, version: now(), list: null, data })
+  return {
+    of: async <Kind extends keyof Kinds>(match: MatchId, kind: Kind) =>
+      (await read(`shown#${match}`, kind)) as Kinds[Kind] | null,
+    keep: async (match, kind, value) => {
+      await write(`shown#${match}`, kind, value)
+      const { thread } = value as Partial<Board>
+      if (thread) await write(`thread#${thread}`, 'match', match)
+    },
+    contact: async player => (await read(`contact#${player}`, 'contact')) as Contact | null,
+    keepContact: (player, contact) => write(`contact#${player}`, 'contact', contact),
+    matchIn: async thread => (await read(`thread#${thread}`, 'match')) as MatchId | null,
+    meantBy: async (interaction, guess) => {
+      const key = { of: `interaction#${interaction}`, name: 'match' }
+      const known = () => read(key.of, key.name) as Promise<MatchId | null>
+      const before = await known()
+      if (before || !guess) return before
+      // Of two at once, the earlier has the higher version and stays.
+      await store.put({ key, version: -now(), list: null, data: guess })
+      return known()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/** Does what the front door has acknowledged, and answers. It may be told the same twice. */
+import type { Bot } from './bot.ts'
+import type { Catalogue } from './catalogue.ts'
+import { click, note } from './click.ts'
+import type { Interaction } from './interaction.ts'
+import type { Message } from './message.ts'
+import { isRefused } from './rest.ts'
+
+export async function work(bot: Bot, catalogue: Catalogue, interaction: Interaction): Promise<void> {
+  await remember(bot, interaction)
+  const message = await respond(bot, catalogue, interaction)
+  try {
+    await bot.discord.editReply(interaction, message)
+  } catch (error) {
+    // After a quarter of an hour nobody can be answered any more; what was done is done, and is told elsewhere.
+    if (!isRefused(error, 'expired', 'unknownInteraction', 'unknownMessage')) throw error
+  }
+}
+
+/** For when the worker has given up: better than "thinking …" for ever. */
+export async function apologise({ discord }: Bot, interaction: Interaction): Promise<void> {
+  await discord.editReply(interaction, note('Something went wrong on my side. Nothing is lost: please try again.'))
+}
+
+function respond(bot: Bot, catalogue: Catalogue, interaction: Interaction): Promise<Message> {
+  switch (interaction.kind) {
+    case 'command':
+      return catalogue.command(interaction.name)?.run(bot, interaction) ?? unknown()
+    case 'modal':
+      return catalogue.submit(bot, interaction) ?? unknown()
+    case 'component':
+      return catalogue.click(bot, interaction) ?? click(bot, interaction)
+    case 'autocomplete':
+      return unknown()
+  }
+}
+
+const unknown = async (): Promise<Message> => note('I do not know this any more. Try /help.')
+
+/** Names change; the last one we saw is the one we use. */
+async function remember({ surfaces }: Bot, { user }: Interaction): Promise<void> {
+  const contact = await surfaces.contact(user.id)
+  if (contact?.name === user.name) return
+  await surfaces.keepContact(user.id, { direct: null, isClosed: false, ...contact, name: user.name })
+}
