@@ -1,0 +1,24 @@
+import { HOUR } from '../../app/match/ids.ts'
+import { command } from '../command.ts'
+import { opponentName } from '../words/naming.ts'
+import { duration } from '../words/time.ts'
+import { doInMatch } from './in-match.ts'
+import { matchOption } from './which-match.ts'
+
+const A_DAY = 24
+const A_WEEK = 168
+
+export const clockGive = command({
+  name: 'clock give',
+  description: 'Give your opponent more time',
+  isPrivate: true,
+  options: {
+    hours: { kind: 'number', description: 'How many hours (24 if you say nothing)', from: 1, to: A_WEEK },
+    match: matchOption,
+  },
+  run: (bot, sent, { hours = A_DAY }) =>
+    doInMatch(bot, sent, {
+      want: () => ({ type: 'GiveTime', time: hours * HOUR }),
+      told: scene => `⏳ You have given ${opponentName(scene)} ${duration(hours * HOUR)} more.`,
+    }),
+})

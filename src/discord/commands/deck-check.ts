@@ -1,0 +1,52 @@
+import { sheetOf, sheetOfList } from '../../app/deck-sheet.ts'
+import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { note } from '../click.ts'
+import { command } from '../command.ts'
+import { deckListForm, readDeckList } from '../forms/deck-list.ts'
+import { LARGEST_LIST } from './deck-import.ts'
+import { verdictMessage } from './deck-message.ts'
+import { RULESET_OPTION, rulesetHere } from './here.ts'
+import { NO_SUCH_DECK, ownDeck, suggestOwnDeck } from './own-decks.ts'
+import { readSentFile } from './sent-file.ts'
+
+const NAME = 'Your list'
+
+export const deckCheck = command({
+  name: 'deck check',
+  description: 'Is a deck legal? Every problem, and what the rulebook advises',
+  isPrivate: true,
+  options: {
+    name: {
+      kind: 'text',
+      description: 'A deck you keep (if you name none, you can paste a list)',
+      suggest: suggestOwnDeck,
+    },
+    ruleset: RULESET_OPTION,
+    file: { kind: 'file', description: 'A list as a text file' },
+  },
+  form: async (_bot, _sent, { name, ruleset, file }) =>
+    name !== undefined || file
+      ? null
+      : deckListForm({
+          command: 'deck check',
+          title: 'Is this deck legal?',
+          name: null,
+          ruleset: isRulesetId(ruleset) ? ruleset : 'hgss-2010',
+        }),
+  async run(bot, { user, place }, { name, ruleset, file }) {
+    if (file) {
+      const list = await readSentFile(bot, file, LARGEST_LIST)
+      if (!list.ok) return note(list.error)
+      return verdictMessage(
+        bot,
+        sheetOfList({ name: NAME, ruleset: await rulesetHere(bot, place, ruleset) }, list.value),
+      )
+    }
+    const deck = name === undefined ? null : await ownDeck(bot, user, name)
+    return deck ? verdictMessage(bot, sheetOf(deck)) : note(NO_SUCH_DECK)
+  },
+  async submit(bot, sent) {
+    const { ruleset, list } = readDeckList(sent)
+    return verdictMessage(bot, sheetOfList({ name: NAME, ruleset }, list))
+  },
+})

@@ -1,0 +1,17 @@
+import { note, say } from '../click.ts'
+import { command } from '../command.ts'
+import { userText } from '../words/naming.ts'
+import { ownDeck, suggestOwnDeck } from './own-decks.ts'
+
+export const deckDelete = command({
+  name: 'deck delete',
+  description: 'Forget a deck of yours; matches that are played with it go on',
+  isPrivate: true,
+  options: { name: { kind: 'text', description: 'Which deck', required: true, suggest: suggestOwnDeck } },
+  async run(bot, { id, at, user }, { name: wanted }) {
+    const name = (await ownDeck(bot, user, wanted))?.name ?? wanted
+    const request = { player: user.id, delivery: { id, at } }
+    const deleted = await bot.app.commandPlayer(request, { type: 'DeleteDeck', name })
+    return note(deleted.ok ? `“${userText(name, 60)}” is gone.` : say(deleted.error))
+  },
+})

@@ -1,0 +1,28 @@
+import { sheetOf } from '../../app/deck-sheet.ts'
+import { note } from '../click.ts'
+import { command } from '../command.ts'
+import { text } from '../message.ts'
+import { COLOURS, framed } from '../panel/parts.ts'
+import { counted, enumerated } from '../words/phrase.ts'
+import { deckTitle } from './deck-message.ts'
+
+const NONE =
+  'You have no decks of your own yet. `/deck import` keeps one; `/deck theme` shows those that everybody has.'
+const ROOM = 3500
+
+export const deckList = command({
+  name: 'deck list',
+  description: 'The decks you keep',
+  isPrivate: true,
+  options: {},
+  async run(bot, { user }) {
+    const { decks } = await bot.app.player(user.id)
+    if (decks.length === 0) return note(NONE)
+    const lines = decks.map(deck => {
+      const sheet = sheetOf(deck)
+      return `- ${sheet.problems.length === 0 ? '✓' : '✗'} ${deckTitle(sheet)}`
+    })
+    const head = `**Your decks** · ${counted(decks.length, 'deck')}`
+    return framed([text(`${head}\n${enumerated(lines, ROOM, '\n')}`)], { colour: COLOURS.challenge })
+  },
+})

@@ -1,0 +1,41 @@
+/** Whether the luck of a match was fair, in words. */
+import type { Verification } from '../../app/fairness/verify.ts'
+import { type Message, plain, text } from '../message.ts'
+import { COLOURS, framed } from '../panel/parts.ts'
+import { userText } from '../words/naming.ts'
+import { counted, listed } from '../words/phrase.ts'
+
+export const fairnessMessage = (verification: Verification): Message =>
+  verification.ok ? fair(verification) : unfair(verification.problem)
+
+function fair({ exported, counts }: Extract<Verification, { ok: true }>): Message {
+  const { match, fairness } = exported
+  const luck = listed([
+    counted(counts.shuffles, 'shuffle'),
+    counted(counts.flips, 'coin flip'),
+    counted(counts.picks, 'random pick'),
+  ])
+  const lines = [
+    `✓ **The luck of this match was fair.** ${luck} came out as they had to.`,
+    `Match \`${match}\``,
+    `Promised before it began: \`${fairness.commitment}\``,
+    ...fairness.saltHashes.map(
+      (hash, seat) =>
+        `Salt of player ${seat + 1}: “${userText(fairness.salts[seat] ?? '', 100)}”, promised as \`${hash}\``,
+    ),
+    `The seed, now told: \`${fairness.seed}\``,
+    '-# Compare what was promised with the first message of the match.',
+  ]
+  return framed([text(lines.join('\n'))], { colour: COLOURS.yours })
+}
+
+function unfair({ what, entry, event, expected, found }: Extract<Verification, { ok: false }>['problem']): Message {
+  const where = [entry !== null && `entry ${entry}`, event !== null && `event ${event}`].filter(Boolean).join(', ')
+  const lines = [
+    `✗ **This is not how the match went.**${where && ` It differs at ${where}.`}`,
+    plain(what),
+    ...(expected === null ? [] : [`Expected: ${plain(expected)}`]),
+    ...(found === null ? [] : [`Found: ${plain(found)}`]),
+  ]
+  return framed([text(lines.join('\n'))], { colour: COLOURS.over })
+}

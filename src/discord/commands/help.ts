@@ -1,0 +1,12 @@
+import { command } from '../command.ts'
+import { helpText } from '../help/help.ts'
+import { text } from '../message.ts'
+import { COLOURS, framed } from '../panel/parts.ts'
+
+export const help = command({
+  name: 'help',
+  description: 'How to begin, and all commands',
+  isPrivate: true,
+  options: {},
+  run: async () => framed([text(helpText())], { colour: COLOURS.challenge }),
+})

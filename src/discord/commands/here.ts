@@ -1,0 +1,25 @@
+/** Where a command is used, and what follows from it. */
+import type { RulesetId } from '../../app/ruleset-facts.ts'
+import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
+import type { Bot } from '../bot.ts'
+import type { OptionSpec } from '../command.ts'
+import type { Place } from '../interaction.ts'
+
+export const RULESET_OPTION = {
+  kind: 'text',
+  description: 'Which rulebook (if you say nothing: that of the match in this thread, or 2010)',
+  choices: RULESET_TITLES,
+} as const satisfies OptionSpec
+
+/** Somebody who sees of a match what everybody sees. */
+const NOBODY = 'nobody'
+
+/** The one that is asked for, or that of the match in this thread. */
+export async function rulesetHere(bot: Bot, place: Place, asked: unknown): Promise<RulesetId> {
+  if (isRulesetId(asked)) return asked
+  const match = await bot.surfaces.matchIn(place.channel)
+  const looked = match ? await lookAsEverybody(bot, match) : null
+  return looked?.ok ? looked.value.terms.ruleset : 'hgss-2010'
+}
+
+export const lookAsEverybody = (bot: Bot, match: string) => bot.app.look({ match, by: NOBODY })

@@ -1,0 +1,64 @@
+/** What may be done now, to choose from by suggestion or by name. */
+import { readCustomId } from '../custom-id.ts'
+import { LIMITS } from '../message.ts'
+import { type Entry, entriesOf, readReference, reference } from '../panel/entries.ts'
+import { customId } from '../panel/ids.ts'
+import { actionLabels } from '../words/action.ts'
+import { type Command, type Scene, userText } from '../words/naming.ts'
+import { enumerated } from '../words/phrase.ts'
+import { OVERTAKEN, type Wanted, whyNothing } from './in-match.ts'
+import { matching } from './typed.ts'
+
+export interface Kind {
+  readonly types: readonly Command['type'][]
+  /** What to say if there is nothing of this kind. */
+  readonly nothing: string
+}
+
+interface Legal extends Entry {
+  readonly label: string
+}
+
+function legalOf(scene: Scene, { types }: Kind): readonly Legal[] {
+  const entries = entriesOf(scene.table).filter(({ command }) => types.includes(command.type))
+  const labels = actionLabels(
+    scene,
+    entries.map(({ command }) => command),
+    LIMITS.option,
+  )
+  return entries.map((entry, nth) => ({ ...entry, label: labels[nth] ?? '' }))
+}
+
+/** A suggestion that was chosen before finds everything. */
+export function suggestLegal(scene: Scene, kind: Kind, typed: string) {
+  const legal = legalOf(scene, kind)
+  const found = readCustomId(typed) ? legal : matching(legal, typed)
+  return found.map(({ label, ...entry }) => ({ name: label, value: customId(scene.table, 'act', reference(entry)) }))
+}
+
+/** What was chosen among the suggestions, or typed so that only one thing can be meant. */
+export function readLegal(scene: Scene, kind: Kind, written: string): Wanted {
+  const { table } = scene
+  const id = readCustomId(written)
+  if (id) {
+    const isCurrent = id.match === table.match && id.seen === table.version && id.verb === 'act'
+    const entry = isCurrent ? readReference(table, id.argument) : null
+    return entry && kind.types.includes(entry.command.type) ? act(scene, entry.command) : { why: OVERTAKEN }
+  }
+  const legal = legalOf(scene, kind)
+  if (legal.length === 0) return { why: whyNothing(table, kind.nothing) }
+  const found = written.trim() === '' ? [] : matching(legal, written)
+  const [only] = found
+  return only && found.length === 1
+    ? act(scene, only.command)
+    : { why: unclear(written, found.length > 0 ? found : legal) }
+}
+
+const act = ({ table }: Scene, command: Command): Wanted => ({ type: 'Act', command, seen: table.version })
+
+const LONGEST_LIST = 1500
+
+export function unclear(written: string, possible: readonly { readonly label: string }[]): string {
+  const lines = possible.map(({ label }) => `- ${label}`)
+  return `I cannot tell what you mean by “${userText(written)}”. This is possible now:\n${enumerated(lines, LONGEST_LIST, '\n')}`
+}

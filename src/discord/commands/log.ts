@@ -1,0 +1,17 @@
+import { note, say } from '../click.ts'
+import { command } from '../command.ts'
+import { logMessage } from '../log-message.ts'
+import { matchMeant, matchOption } from './which-match.ts'
+
+export const log = command({
+  name: 'log',
+  description: 'What has happened in a match so far',
+  isPrivate: true,
+  options: { match: matchOption },
+  run: async (bot, sent) => {
+    const meant = await matchMeant(bot, sent)
+    if (!meant.ok) return note(meant.error)
+    const table = await bot.app.look({ match: meant.value, by: sent.user.id })
+    return table.ok ? logMessage(bot, table.value, sent.user.id) : note(say(table.error))
+  },
+})

@@ -1,0 +1,62 @@
+import type { Summary } from '../../app/lookups.ts'
+import type { PlayerId } from '../../app/match/ids.ts'
+import { isAway } from '../../app/player/decide-player.ts'
+import { daysLeft, type Player, VACATION_DAYS } from '../../app/player/player.ts'
+import { RULESET_IDS, rulebookOf } from '../../app/ruleset-facts.ts'
+import type { Bot } from '../bot.ts'
+import { command } from '../command.ts'
+import { type Part, text } from '../message.ts'
+import { COLOURS, framed } from '../panel/parts.ts'
+import { userText } from '../words/naming.ts'
+import { counted, enumerated } from '../words/phrase.ts'
+import { onDate } from '../words/time.ts'
+import { outcomeOf } from './finished.ts'
+
+export const profile = command({
+  name: 'profile',
+  description: 'A player and how their matches went; of yourself, also your decks and days off',
+  isPrivate: true,
+  options: { person: { kind: 'person', description: 'Who (you, if you say nothing)' } },
+  async run(bot, { user }, { person = user }) {
+    const player = await bot.app.player(person.id)
+    const head = [`**${userText(person.name) || 'Somebody'}**`, ...recordLines(await matchesOf(bot, person.id))]
+    const away = isAway(player, bot.now()) && player.vacation ? [`🌴 Away until ${onDate(player.vacation.until)}`] : []
+    const own = person.id === user.id ? ownParts(player, bot.now()) : []
+    return framed([text([...head, ...away].join('\n')), ...own], { colour: COLOURS.challenge })
+  },
+})
+
+const PAGE = 100
+const MOST_PAGES = 20
+
+async function matchesOf({ app }: Bot, player: PlayerId): Promise<readonly Summary[]> {
+  const all: Summary[] = []
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const before = all.at(-1)?.match
+    const found = await app.history(player, { limit: PAGE, ...(before && { before }) })
+    all.push(...found)
+    if (found.length < PAGE) break
+  }
+  return all
+}
+
+function recordLines(matches: readonly Summary[]): readonly string[] {
+  const lines = RULESET_IDS.flatMap(id => {
+    const over = matches.filter(({ ruleset, status, result }) => ruleset === id && status === 'over' && result)
+    const count = (outcome: string) => over.filter(each => outcomeOf(each) === outcome).length
+    const rated = over.filter(each => each.rated).length
+    const record = `${count('won')} won, ${count('lost')} lost, ${count('drawn')} drawn`
+    return over.length > 0 ? [`- ${rulebookOf(id).title}: ${record}${rated > 0 ? ` (${rated} rated)` : ''}`] : []
+  })
+  const open = matches.filter(({ status }) => status === 'playing').length
+  return [
+    ...(lines.length > 0 ? lines : ['No finished matches yet.']),
+    ...(open > 0 ? [`${counted(open, 'match', 'matches')} going on`] : []),
+  ]
+}
+
+function ownParts(player: Player, now: number): readonly Part[] {
+  const decks = player.decks.map(({ name, ruleset }) => `- ${userText(name, 60)} · ${rulebookOf(ruleset).title}`)
+  const list = decks.length > 0 ? `**Your decks**\n${enumerated(decks, 2500, '\n')}` : 'No decks of your own yet.'
+  return [text(list), text(`Days off left this year: ${daysLeft(player, now)} of ${VACATION_DAYS}`)]
+}

@@ -1,0 +1,56 @@
+import type { RulesetId } from '../../app/ruleset-facts.ts'
+import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { note } from '../click.ts'
+import { command, type Suggest } from '../command.ts'
+import { writeFreeId } from '../custom-id.ts'
+import { findPage, PAGE_TITLES, type Page } from '../help/rules.ts'
+import { button, LIMITS, type Message, menu, text } from '../message.ts'
+import { COLOURS, framed, rows } from '../panel/parts.ts'
+import { RULESET_OPTION, rulesetHere } from './here.ts'
+
+const suggestPage: Suggest = async (_bot, _sent, typed) =>
+  PAGE_TITLES.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(typed.trim().toLowerCase())).map(
+    ({ id, title }) => ({ name: title, value: id }),
+  )
+
+const UNKNOWN = 'There is no such page. Leave the page out, and choose one from the menu of the first.'
+
+export const rules = command({
+  name: 'rules',
+  description: 'The rules of an era, page by page',
+  isPrivate: true,
+  options: {
+    page: { kind: 'text', description: 'Which page (the first if you say nothing)', most: 60, suggest: suggestPage },
+    ruleset: RULESET_OPTION,
+  },
+  async run(bot, { place }, { page = PAGE_TITLES[0]?.id ?? '', ruleset: asked }) {
+    const ruleset = await rulesetHere(bot, place, asked)
+    const found = findPage(page, ruleset)
+    return found ? pageMessage(found, ruleset) : note(UNKNOWN)
+  },
+  async click(_bot, { values }, argument) {
+    const [ruleset, page = values[0] ?? ''] = argument.split('.')
+    const found = isRulesetId(ruleset) ? findPage(page, ruleset) : null
+    return found && isRulesetId(ruleset) ? pageMessage(found, ruleset) : note(UNKNOWN)
+  },
+})
+
+function pageMessage({ id, text: words }: Page, ruleset: RulesetId): Message {
+  const here = PAGE_TITLES.findIndex(each => each.id === id)
+  const turn = (to: number, label: (title: string) => string) => {
+    const page = PAGE_TITLES[to]
+    return page ? [button(label(page.title), writeFreeId('rules', `${ruleset}.${page.id}`))] : []
+  }
+  const choices = PAGE_TITLES.map(each => ({ label: each.title, value: each.id, chosen: each.id === id }))
+  const start = Math.max(0, Math.min(here - 12, choices.length - LIMITS.choices))
+  return framed(
+    [
+      text(words),
+      menu(writeFreeId('rules', ruleset), choices.slice(start, start + LIMITS.choices), {
+        placeholder: 'Another page…',
+      }),
+      ...rows([...turn(here - 1, title => `◀ ${title}`), ...turn(here + 1, title => `${title} ▶`)]),
+    ],
+    { colour: COLOURS.challenge },
+  )
+}

@@ -1,0 +1,44 @@
+/** What somebody has told about their time: vacation, quiet hours, reminders. */
+import type { Instant } from '../../app/match/ids.ts'
+import { isAway, type PlayerCommand } from '../../app/player/decide-player.ts'
+import { daysLeft, type Player } from '../../app/player/player.ts'
+import type { Bot } from '../bot.ts'
+import { note, say } from '../click.ts'
+import type { CommandSent } from '../interaction.ts'
+import type { Message } from '../message.ts'
+import { counted } from '../words/phrase.ts'
+import { onDate } from '../words/time.ts'
+import { zoneName } from './time-zone.ts'
+
+export async function changeSettings(
+  bot: Bot,
+  sent: CommandSent,
+  want: (player: Player) => PlayerCommand,
+): Promise<Message> {
+  const wanted = want(await bot.app.player(sent.user.id))
+  const request = { player: sent.user.id, delivery: { id: sent.id, at: sent.at } }
+  const outcome = await bot.app.commandPlayer(request, wanted)
+  return note(outcome.ok ? settingsLines(outcome.value, bot.now()).join('\n') : say(outcome.error))
+}
+
+export const settingsLines = (player: Player, now: Instant): readonly string[] => [
+  '**Your time in all matches**',
+  vacationLine(player, now),
+  quietLine(player),
+  player.preferences.remind === false
+    ? '⏰ Reminders: never'
+    : '⏰ Reminders: when half, a fifth and a twentieth of your time is left',
+]
+
+function vacationLine(player: Player, now: Instant): string {
+  const left = `${counted(daysLeft(player, now), 'day')} left this year`
+  const until = isAway(player, now) && player.vacation ? player.vacation.until : null
+  return until === null
+    ? `🏖 Vacation: ${left}`
+    : `🏖 Vacation: you are away until ${onDate(until)}, and the clock stands still; ${left}`
+}
+
+function quietLine({ preferences: { quiet } }: Player): string {
+  if (!quiet) return '🌙 Quiet hours: none'
+  return `🌙 Quiet hours: from ${quiet.from}:00 until ${quiet.until}:00 (${zoneName(quiet.offset)})`
+}
