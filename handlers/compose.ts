@@ -1,0 +1,39 @@
+/** Puts the bot together: the same parts wherever it runs. */
+import { createApp } from '../src/app/app.ts'
+import type { EventStore } from '../src/app/ports/event-store.ts'
+import type { Ports } from '../src/app/ports/index.ts'
+import { systemPorts } from '../src/app/ports/system.ts'
+import type { Bot, Pictures } from '../src/discord/bot.ts'
+import { deliver } from '../src/discord/deliver.ts'
+import { createDiscord } from '../src/discord/rest.ts'
+import { createSurfaces } from '../src/discord/surfaces.ts'
+import { artFrom } from '../src/render/art.ts'
+import { drawnPictures } from './pictures.ts'
+
+export interface Parts {
+  readonly store: EventStore
+  readonly token: string
+  readonly apiBase?: string | undefined
+  readonly artUrl?: string | undefined
+  readonly now?: () => number
+  /** Where the luck of matches comes from. */
+  readonly chance?: Ports['chance']
+  readonly pictures?: Pictures
+  readonly report: Bot['report']
+}
+
+export function createBot({ store, token, apiBase, report, ...others }: Parts): Bot {
+  const { now = systemPorts.clock.now, chance = systemPorts.chance } = others
+  const discord = createDiscord({ token, report, ...(apiBase && { base: apiBase }) })
+  const pictures = others.pictures ?? drawnPictures(artFrom(others.artUrl))
+  const parts = { discord, surfaces: createSurfaces(store, now), pictures, now, report }
+  const app = createApp({
+    ...systemPorts,
+    store,
+    clock: { now },
+    chance,
+    messenger: { send: notice => deliver({ ...parts }, notice) },
+    report,
+  })
+  return { ...parts, app }
+}

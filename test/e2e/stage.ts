@@ -1,0 +1,113 @@
+/** Everything real: signed HTTP to the handlers, the embedded store, sharp, and a Discord that says no. */
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createBot } from '../../handlers/compose.ts'
+import type { EventStore } from '../../src/app/ports/event-store.ts'
+import type { Bot, Pictures } from '../../src/discord/bot.ts'
+import { catalogue } from '../../src/discord/commands/index.ts'
+import { answer } from '../../src/discord/front-door.ts'
+import type { Interaction } from '../../src/discord/interaction.ts'
+import { createQueue } from '../../src/discord/local-queue.ts'
+import { publishCommands } from '../../src/discord/publish.ts'
+import { publicKeyFrom } from '../../src/discord/verify.ts'
+import { apologise, work } from '../../src/discord/worker.ts'
+import { type Discord, startDiscord } from '../../src/playground/discord/discord.ts'
+import { openEmbeddedStore } from '../../src/store/embedded.ts'
+import { removeDirectory, temporaryDirectory } from '../store/directories.ts'
+
+export interface Stage {
+  readonly discord: Discord
+  readonly store: EventStore
+  readonly bot: Bot
+  readonly reports: string[]
+  now: number
+  /** When everything that was begun is done. */
+  settled(): Promise<void>
+  tick(after?: number): Promise<void>
+  close(): Promise<void>
+}
+
+export interface StageOptions {
+  /** The same name has the same luck. */
+  readonly name?: string
+  readonly pictures?: Pictures
+}
+
+export async function openStage({ name = 'e2e', pictures }: StageOptions = {}): Promise<Stage> {
+  const directory = await temporaryDirectory()
+  const opened = await openEmbeddedStore({ directory })
+  if (!opened.ok) throw new Error(opened.error)
+  const clock = { now: Date.UTC(2026, 2, 1, 12) }
+  const now = () => clock.now
+  const discord = await startDiscord({ now, seed: name })
+  const reports: string[] = []
+  const report = (what: string, error: unknown) =>
+    void reports.push(`${what}: ${error instanceof Error ? error.message : error}`)
+  const { store } = opened.value
+  const { token, apiBase } = discord
+  const chance = seedsOf(name)
+  const bot = createBot({ store, token, apiBase, now, chance, report, ...(pictures && { pictures }) })
+  const queue = createQueue<Interaction>({
+    work: interaction => work(bot, catalogue, interaction),
+    giveUp: async (interaction, error) => {
+      report('Given up', error)
+      await apologise(bot, interaction)
+    },
+    wait: () => new Promise(resolve => setImmediate(resolve)),
+  })
+  const key = publicKeyFrom(discord.publicKey)
+  const door = { key, catalogue, bot, handOn: async (interaction: Interaction) => queue.add(interaction) }
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+    const header = (name: string) => request.headers[name]?.toString()
+    const reply = await answer(door, {
+      body: Buffer.concat(chunks),
+      signature: header('x-signature-ed25519'),
+      timestamp: header('x-signature-timestamp'),
+    })
+    response
+      .writeHead(reply.status, { 'content-type': 'application/json' })
+      .end(reply.body ? JSON.stringify(reply.body) : '')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  await publishCommands({
+    commands: catalogue.commands,
+    token,
+    application: discord.applicationId,
+    base: apiBase,
+  })
+  await discord.connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  return {
+    discord,
+    store,
+    bot,
+    reports,
+    get now() {
+      return clock.now
+    },
+    set now(value) {
+      clock.now = value
+    },
+    settled: () => queue.drained(),
+    tick: async (after = 0) => {
+      clock.now += after
+      await bot.app.tick()
+    },
+    close: async () => {
+      await queue.drained()
+      server.close()
+      await discord.close()
+      await opened.value.close()
+      await removeDirectory(directory)
+    },
+  }
+}
+
+function seedsOf(name: string): { seed(): string } {
+  let seeds = 0
+  return { seed: () => createHash('sha256').update(`${name} ${seeds++}`).digest('hex') }
+}
