@@ -17,6 +17,9 @@ export interface Bot {
   readonly report: (what: string, error: unknown) => void
 }
 
+/** What it takes to bring something to people. */
+export type Deliverer = Omit<Bot, 'app'>
+
 /** Not drawn before it is needed. */
 export interface Picture {
   /** For those who cannot see it. At most 1024 characters. */

@@ -117,11 +117,15 @@ function valueFor(spec: OptionSpec, { people, files }: CommandSent, given: Optio
     case 'yes-no':
       return typeof given === 'boolean' ? given : undefined
     case 'person':
-      return people[String(given)]
+      return ownIn(people, given)
     case 'file':
-      return files[String(given)]
+      return ownIn(files, given)
   }
 }
+
+/** What was sent, and nothing that every object has. */
+const ownIn = <T>(all: Readonly<Record<string, T>>, given: unknown): T | undefined =>
+  Object.hasOwn(all, String(given)) ? all[String(given)] : undefined
 
 export const OPTION_TYPES = {
   text: ApplicationCommandOptionType.String,

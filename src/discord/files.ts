@@ -22,6 +22,12 @@ export async function fill(message: Message, report: (what: string, error: unkno
   return { ...message, files, components: message.components.flatMap(each => withPictures(each, names)) }
 }
 
+export const withoutFiles = (filled: Filled): Filled => ({
+  ...filled,
+  files: [],
+  components: filled.components.flatMap(each => withPictures(each, [])),
+})
+
 /** A part that shows a file which is not there would be refused. */
 function withPictures(
   part: APIMessageTopLevelComponent,

@@ -26,7 +26,7 @@ export interface Knock extends Signature {
 }
 
 export interface Reply {
-  readonly status: 200 | 400 | 401 | 413
+  readonly status: 200 | 400 | 401 | 413 | 500
   readonly body: APIInteractionResponse | null
 }
 
@@ -41,11 +41,20 @@ export async function answer(door: Door, { body, ...signature }: Knock): Promise
     return { status: 400, body: null }
   }
   if (read.value === 'ping') return say({ type: InteractionResponseType.Pong })
-  if (read.value.kind === 'autocomplete') return say(await complete(door, read.value))
-  const form = await door.catalogue.formFor(door.bot, read.value)
-  if (form) return say({ type: InteractionResponseType.Modal, data: form })
-  await door.handOn(read.value)
-  return say(acknowledge(door.catalogue, read.value))
+  try {
+    return say(await answerTo(door, read.value))
+  } catch (error) {
+    door.bot.report('An interaction could not be taken', error)
+    return { status: 500, body: null }
+  }
+}
+
+async function answerTo(door: Door, interaction: Interaction): Promise<APIInteractionResponse> {
+  if (interaction.kind === 'autocomplete') return complete(door, interaction)
+  const form = await door.catalogue.formFor(door.bot, interaction)
+  if (form) return { type: InteractionResponseType.Modal, data: form }
+  await door.handOn(interaction)
+  return acknowledge(door.catalogue, interaction)
 }
 
 const say = (body: APIInteractionResponse): Reply => ({ status: 200, body })

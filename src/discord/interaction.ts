@@ -104,7 +104,11 @@ const envelope = v.object({
   channel: v.object({ id: snowflake, type: v.number(), parent_id: v.nullish(snowflake) }),
   user: v.optional(user),
   member: v.optional(
-    v.object({ user, nick: v.nullish(words), permissions: v.optional(v.pipe(v.string(), v.digits())) }),
+    v.object({
+      user,
+      nick: v.nullish(words),
+      permissions: v.optional(v.pipe(v.string(), v.maxLength(40), v.digits())),
+    }),
   ),
 })
 

@@ -116,6 +116,18 @@ export const container = (parts: readonly Part[], colour?: number): APIMessageTo
   ...(colour !== undefined && { accent_color: colour }),
 })
 
+/** What it says and shows stays. */
+export function withoutButtons(
+  components: readonly APIMessageTopLevelComponent[],
+): readonly APIMessageTopLevelComponent[] {
+  const isKept = ({ type }: { readonly type: ComponentType }): boolean => type !== ComponentType.ActionRow
+  return components
+    .filter(isKept)
+    .map(each =>
+      each.type === ComponentType.Container ? { ...each, components: each.components.filter(isKept) } : each,
+    )
+}
+
 export const LIMITS = {
   components: 40,
   text: 4000,
@@ -142,9 +154,10 @@ function fitting(characters: readonly string[], most: number): string {
   return kept
 }
 
-/** Text of people, without its power to ping, format or link. */
+/** Text of people, without its power to ping, format, link or turn the line around. */
 export const plain = (words: string): string =>
   words
+    .replace(/\p{C}+/gu, ' ')
     .replace(/[\\`*_~|>#[\]()<@:/-]/g, '\\$&')
     .replace(/\s+/g, ' ')
     .trim()

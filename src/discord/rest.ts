@@ -1,42 +1,9 @@
 /** Talking to Discord. The client keeps to its rate limits and repeats what failed for no reason of ours. */
 import { DiscordAPIError, type RawFile, REST } from '@discordjs/rest'
-import {
-  type APIMessage,
-  type APIMessageTopLevelComponent,
-  ChannelType,
-  ComponentType,
-  MessageFlags,
-  Routes,
-} from 'discord-api-types/v10'
-import { type Filled, fill } from './files.ts'
-import type { Message } from './message.ts'
-
-/** Discord says no. `code` tells why: 10003 no such channel, 50007 no direct messages wanted, … */
-export class DiscordRefusal extends Error {
-  override readonly name = 'DiscordRefusal'
-  constructor(
-    readonly code: number,
-    readonly status: number,
-  ) {
-    super(`Discord refuses: ${code}`)
-  }
-}
-
-export const REFUSED = {
-  unknownChannel: 10003,
-  unknownMessage: 10008,
-  unknownInteraction: 10062,
-  expired: 50027,
-  missingAccess: 50001,
-  noDirectMessages: 50007,
-  missingPermissions: 50013,
-  archived: 50083,
-  threadThere: 160004,
-  noCommonServer: 50278,
-} as const
-
-export const isRefused = (error: unknown, ...why: readonly (keyof typeof REFUSED)[]): error is DiscordRefusal =>
-  error instanceof DiscordRefusal && why.some(each => REFUSED[each] === error.code)
+import { type APIMessage, ChannelType, MessageFlags, Routes } from 'discord-api-types/v10'
+import { type Filled, fill, withoutFiles } from './files.ts'
+import { type Message, withoutButtons } from './message.ts'
+import { DiscordDown, DiscordRefusal, isRefused } from './refused.ts'
 
 /** What an answer to an interaction needs. */
 export interface Asked {
@@ -71,13 +38,16 @@ export interface RestOptions {
   readonly token: string
   /** Another address than Discord's, for trying things out. */
   readonly base?: string
+  /** How many requests Discord allows; for most bots 50. */
+  readonly perSecond?: number | undefined
   readonly report: (what: string, error: unknown) => void
 }
 
 const WEEK = 10_080
 
-export function createDiscord({ token, base, report }: RestOptions): Discord {
-  const rest = new REST({ version: '10', timeout: 10_000, retries: 3, ...(base && { api: base }) }).setToken(token)
+export function createDiscord({ token, base, perSecond = 50, report }: RestOptions): Discord {
+  const limits = { timeout: 10_000, retries: 3, globalRequestsPerSecond: perSecond }
+  const rest = new REST({ version: '10', ...limits, ...(base && { api: base }) }).setToken(token)
 
   const send = async (
     method: 'post' | 'patch',
@@ -85,10 +55,17 @@ export function createDiscord({ token, base, report }: RestOptions): Discord {
     filled: Filled,
     extra: object = {},
     auth = true,
-  ) => {
+  ): Promise<APIMessage> => {
     const body = { ...bodyOf(filled), ...extra }
     const files: RawFile[] = filled.files.map(({ name, bytes }) => ({ name, data: Buffer.from(bytes) }))
-    return (await asked(() => rest[method](route, { body, files, auth }))) as APIMessage
+    try {
+      return (await asked(() => rest[method](route, { body, files, auth }))) as APIMessage
+    } catch (error) {
+      // Where no files may be sent, words may.
+      if (files.length === 0 || !isRefused(error, 'missingPermissions', 'tooLarge')) throw error
+      report('A message goes without its files', error)
+      return send(method, route, withoutFiles(filled), extra, auth)
+    }
   }
   const filled = (message: Message) => fill(message, report)
 
@@ -111,7 +88,8 @@ export function createDiscord({ token, base, report }: RestOptions): Discord {
       const route = Routes.channelMessage(channel, id)
       const { components = [] } = (await asked(() => rest.get(route))) as APIMessage
       // Without a word about attachments: pictures that a component shows are not among those of the message.
-      await asked(() => rest.patch(route, { body: { components: withoutButtons(components) } }))
+      const body = { components: withoutButtons(components), allowed_mentions: NOBODY }
+      await asked(() => rest.patch(route, { body }))
     },
     remove: async (channel, id) => {
       await asked(() => rest.delete(Routes.channelMessage(channel, id)))
@@ -134,14 +112,7 @@ export function createDiscord({ token, base, report }: RestOptions): Discord {
   }
 }
 
-function withoutButtons(components: readonly APIMessageTopLevelComponent[]): readonly APIMessageTopLevelComponent[] {
-  const isKept = ({ type }: { readonly type: ComponentType }): boolean => type !== ComponentType.ActionRow
-  return components
-    .filter(isKept)
-    .map(each =>
-      each.type === ComponentType.Container ? { ...each, components: each.components.filter(isKept) } : each,
-    )
-}
+const NOBODY = { parse: [] }
 
 const EPHEMERAL = { flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral }
 
@@ -149,7 +120,7 @@ const EPHEMERAL = { flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral 
 const bodyOf = ({ components, files, pings }: Filled) => ({
   flags: MessageFlags.IsComponentsV2,
   components,
-  allowed_mentions: { parse: [], users: [...pings] },
+  allowed_mentions: { ...NOBODY, users: [...pings] },
   attachments: files.map(({ name }, id) => ({ id, filename: name })),
 })
 
@@ -163,11 +134,6 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof DiscordAPIError) throw new DiscordRefusal(Number(error.code), error.status)
     throw new DiscordDown(error instanceof Error ? error.name : typeof error)
   }
-}
-
-/** Discord does not answer, or not as it should. Later it may. */
-export class DiscordDown extends Error {
-  override readonly name = 'DiscordDown'
 }
 
 /** Null if it is too big or cannot be had. */

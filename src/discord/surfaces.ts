@@ -1,5 +1,5 @@
 /** Where a match is shown on Discord: threads, messages, direct channels. What is lost here is made anew. */
-import type { MatchId, PlayerId } from '../app/match/ids.ts'
+import type { Instant, MatchId, PlayerId } from '../app/match/ids.ts'
 import type { EventStore } from '../app/ports/event-store.ts'
 
 /** Where a match is announced. Its thread has the id of the message. */
@@ -10,9 +10,21 @@ export interface Board {
   readonly thread: string | null
 }
 
-export interface Shown {
+/** A message that was sent. */
+export interface Sent {
   readonly channel: string
   readonly message: string
+}
+
+/** The newest message of its kind. */
+export interface Shown extends Sent {
+  /** Of the table that it shows. */
+  readonly version: number
+  readonly isOver: boolean
+  /** Notices that have been told here lately, the newest last. */
+  readonly told: readonly string[]
+  /** Earlier ones that could not be tidied up yet. */
+  readonly former: readonly Sent[]
 }
 
 export interface Contact {
@@ -21,16 +33,25 @@ export interface Contact {
   readonly direct: string | null
   /** Wants no direct messages. */
   readonly isClosed: boolean
+  /** When that was last found out. */
+  readonly closedAt?: Instant
 }
 
 interface Kinds {
   readonly board: Board
+  /** Who is learning, and gets a hint with every panel. */
+  readonly lesson: { readonly player: PlayerId }
   /** The newest public message with buttons. */
   readonly post: Shown
   /** The panel of a seat. */
   readonly 'panel-0': Shown
   readonly 'panel-1': Shown
+  /** What calls a player in public who wants no direct messages. */
+  readonly 'call-0': Shown
+  readonly 'call-1': Shown
 }
+
+export type ShownKind = Exclude<keyof Kinds, 'board' | 'lesson'>
 
 export interface Surfaces {
   of<Kind extends keyof Kinds>(match: MatchId, kind: Kind): Promise<Kinds[Kind] | null>

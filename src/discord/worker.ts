@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 import { click, note } from './click.ts'
 import type { Interaction } from './interaction.ts'
 import type { Message } from './message.ts'
-import { isRefused } from './rest.ts'
+import { isRefused } from './refused.ts'
 
 export async function work(bot: Bot, catalogue: Catalogue, interaction: Interaction): Promise<void> {
   await remember(bot, interaction)
@@ -13,7 +13,7 @@ export async function work(bot: Bot, catalogue: Catalogue, interaction: Interact
     await bot.discord.editReply(interaction, message)
   } catch (error) {
     // After a quarter of an hour nobody can be answered any more; what was done is done, and is told elsewhere.
-    if (!isRefused(error, 'expired', 'unknownInteraction', 'unknownMessage')) throw error
+    if (!isRefused(error, 'expired', 'unknownInteraction', 'unknownMessage', 'unknownChannel')) throw error
   }
 }
 
@@ -37,9 +37,15 @@ function respond(bot: Bot, catalogue: Catalogue, interaction: Interaction): Prom
 
 const unknown = async (): Promise<Message> => note('I do not know this any more. Try /help.')
 
-/** Names change; the last one we saw is the one we use. */
-async function remember({ surfaces }: Bot, { user }: Interaction): Promise<void> {
+/** Names change; the last one we saw is the one we use. And whoever writes to us directly can be written to. */
+async function remember({ surfaces }: Bot, { user, place }: Interaction): Promise<void> {
   const contact = await surfaces.contact(user.id)
-  if (contact?.name === user.name) return
-  await surfaces.keepContact(user.id, { direct: null, isClosed: false, ...contact, name: user.name })
+  const { direct = null, isClosed = false } = contact ?? {}
+  const isNews = place.isDirect && (isClosed || direct !== place.channel)
+  if (contact?.name === user.name && !isNews) return
+  const known = { direct, isClosed, ...(contact?.closedAt !== undefined && { closedAt: contact.closedAt }) }
+  await surfaces.keepContact(user.id, {
+    name: user.name,
+    ...(place.isDirect ? { direct: place.channel, isClosed: false } : known),
+  })
 }

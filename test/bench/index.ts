@@ -5,21 +5,23 @@ import { createRules, type Rules } from '../../src/engine/index.ts'
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
 import { assert } from '../../src/shared/assert.ts'
 import { rulesOf } from '../scenario/rules.ts'
+import { type BotReport, measureBot } from './bot.ts'
 import { ordinary, themeDecks } from './decks.ts'
 import { type Decks, type EngineNumbers, measureEngine } from './engine.ts'
 import { drawFirst, firstPicture, measureRender, type RenderNumbers } from './render.ts'
 import { measureStore, type StoreCosts, type StoreNumbers } from './store.ts'
 
-const HELP = `Usage: npm run bench -- [engine] [store] [pictures] [--games N] [--json]
+const HELP = `Usage: npm run bench -- [engine] [store] [pictures] [bot] [--games N] [--json]
 
 Says how fast this machine is. Without a name, everything is measured.
   engine     random whole games on one core, and where the time goes
   store      loading and appending on the embedded store, bytes, and what AWS would charge
   pictures   tables, hands and cards, beside a table drawn by satori and resvg
+  bot        how fast the front door answers 50 people at a time, and what it weighs
   --games N  games per ruleset (default 300)
   --json     the numbers as JSON`
 
-const SUITES = ['engine', 'store', 'pictures'] as const
+const SUITES = ['engine', 'store', 'pictures', 'bot'] as const
 const LENGTHS = [50, 300, 1000]
 const MATCHES_FOR_COSTS = 3
 
@@ -35,12 +37,14 @@ async function report(): Promise<void> {
   const engine = isWanted('engine') ? engineNumbers() : undefined
   const store = isWanted('store') ? await measureStore(LENGTHS, MATCHES_FOR_COSTS) : undefined
   const pictures = isWanted('pictures') ? await pictureNumbers() : undefined
-  if (values.json) return console.log(JSON.stringify({ engine, store, pictures, node: process.version }, null, 2))
+  const bot = isWanted('bot') ? await measureBot() : undefined
+  if (values.json) return console.log(JSON.stringify({ engine, store, pictures, bot, node: process.version }, null, 2))
   if (engine) console.table(Object.fromEntries(Object.entries(engine).map(([name, each]) => [name, row(each)])))
   if (store) {
     console.table(Object.fromEntries(store.loads.map(each => [`${each.actions} actions`, storeRow(each)])))
     console.table(costsRows(store.costs))
   }
+  if (bot) console.table(botRows(bot))
   if (!pictures) return
   const { before, after, pictures: count } = pictures.megabytes
   console.table(Object.fromEntries(Object.entries(pictures.pictures).map(([name, each]) => [name, pictureRow(each)])))
@@ -56,6 +60,16 @@ async function pictureNumbers() {
   assert(hgssDecks, 'there are theme decks')
   return { ...(await measureRender(hgssRules, hgssDecks)), first: firstPicture() }
 }
+
+const botRows = ({ acknowledged, answered, bundle }: BotReport) => ({
+  'answered p50 ms': round(answered.drawn.p50),
+  'answered, no pictures, no disk, p50 ms': round(answered.undrawn.p50),
+  'acknowledged p50 ms': round(acknowledged.p50),
+  'acknowledged p99 ms': round(acknowledged.p99),
+  'front door KB': bundle.kilobytes,
+  'front door import ms': round(bundle.importMs),
+  'sharp in it': bundle.hasSharp,
+})
 
 const pictureRow = ({ p50, p95, cpu, bytes }: RenderNumbers) => ({
   'p50 ms': round(p50),

@@ -43,3 +43,22 @@ test('a challenge in a channel becomes a match: a thread for all, a panel for ea
   }
   expect(stage.reports).toEqual([])
 })
+
+test('Teach me: a theme deck, and a hint for the one who asked', { timeout: 60_000 }, async () => {
+  const { discord } = stage
+  const cat = discord.addUser({ name: 'cat' })
+  const dan = discord.addUser({ name: 'dan' })
+  const guild = discord.addGuild({ name: 'School', members: [cat, dan] })
+  const channel = discord.addChannel(guild, { name: 'lessons' })
+  await discord.as(cat, { twice: true }).slash('challenge', { opponent: dan, teach: true }, channel)
+  await stage.settled()
+  const [post, ...others] = discord.as(dan).messages(channel)
+  expect(others).toEqual([])
+  await discord.as(dan).click(post!, buttonsOf(post!).find(({ label }) => label === 'Accept…')!.custom_id)
+  await discord.as(dan).submit(discord.as(dan).modals()[0]!, {})
+  await stage.settled()
+  const panelOf = (who: typeof cat) => discord.as(who).messages(discord.as(who).direct()).map(textOf).at(-1)
+  expect(panelOf(cat)).toMatch(/\n💡 .{20,200}\n/)
+  expect(panelOf(dan)).not.toContain('💡')
+  expect(stage.reports).toEqual([])
+})

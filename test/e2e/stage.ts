@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createBot } from '../../handlers/compose.ts'
 import type { EventStore } from '../../src/app/ports/event-store.ts'
-import type { Bot, Pictures } from '../../src/discord/bot.ts'
+import type { Bot } from '../../src/discord/bot.ts'
 import { catalogue } from '../../src/discord/commands/index.ts'
 import { answer } from '../../src/discord/front-door.ts'
 import type { Interaction } from '../../src/discord/interaction.ts'
@@ -15,7 +15,9 @@ import { publicKeyFrom } from '../../src/discord/verify.ts'
 import { apologise, work } from '../../src/discord/worker.ts'
 import { type Discord, startDiscord } from '../../src/playground/discord/discord.ts'
 import { openEmbeddedStore } from '../../src/store/embedded.ts'
+import { memoryStore } from '../app/memory-store.ts'
 import { removeDirectory, temporaryDirectory } from '../store/directories.ts'
+import { quickPictures } from './quick-pictures.ts'
 
 export interface Stage {
   readonly discord: Discord
@@ -32,23 +34,44 @@ export interface Stage {
 export interface StageOptions {
   /** The same name has the same luck. */
   readonly name?: string
-  readonly pictures?: Pictures
+  /** For long matches: nothing is painted, and the store is one in memory. */
+  readonly isQuick?: boolean
 }
 
-export async function openStage({ name = 'e2e', pictures }: StageOptions = {}): Promise<Stage> {
+interface OpenStore {
+  readonly store: EventStore
+  close(): Promise<void>
+}
+
+async function openStore(): Promise<OpenStore> {
   const directory = await temporaryDirectory()
   const opened = await openEmbeddedStore({ directory })
   if (!opened.ok) throw new Error(opened.error)
+  const { store, close } = opened.value
+  return { store, close: () => close().then(() => removeDirectory(directory)) }
+}
+
+export async function openStage({ name = 'e2e', isQuick = false }: StageOptions = {}): Promise<Stage> {
+  const { store, close } = isQuick ? { store: memoryStore(), close: async () => {} } : await openStore()
   const clock = { now: Date.UTC(2026, 2, 1, 12) }
   const now = () => clock.now
   const discord = await startDiscord({ now, seed: name })
   const reports: string[] = []
   const report = (what: string, error: unknown) =>
     void reports.push(`${what}: ${error instanceof Error ? error.message : error}`)
-  const { store } = opened.value
   const { token, apiBase } = discord
   const chance = seedsOf(name)
-  const bot = createBot({ store, token, apiBase, now, chance, report, ...(pictures && { pictures }) })
+  const perSecond = 10_000 // this Discord counts for itself
+  const bot = createBot({
+    store,
+    token,
+    apiBase,
+    perSecond,
+    now,
+    chance,
+    report,
+    ...(isQuick && { pictures: quickPictures }),
+  })
   const queue = createQueue<Interaction>({
     work: interaction => work(bot, catalogue, interaction),
     giveUp: async (interaction, error) => {
@@ -101,8 +124,7 @@ export async function openStage({ name = 'e2e', pictures }: StageOptions = {}): 
       await queue.drained()
       server.close()
       await discord.close()
-      await opened.value.close()
-      await removeDirectory(directory)
+      await close()
     },
   }
 }

@@ -8,7 +8,7 @@ import type { Bot } from '../bot.ts'
 import { note, say } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
 import type { CommandSent, Person } from '../interaction.ts'
-import type { Message } from '../message.ts'
+import { type Message, plain } from '../message.ts'
 
 const CLOCKS: Readonly<Record<string, { readonly name: string; readonly clock: ClockTerms }>> = {
   league: { name: 'Three days, and eight hours more for each turn', clock: LEAGUE_CLOCK },
@@ -45,6 +45,7 @@ export const challenge = command({
       choices: Object.entries(CLOCKS).map(([value, { name }]) => ({ name, value })),
     },
     rated: { kind: 'yes-no', description: 'Does it count? No takebacks then (casual if you say nothing)' },
+    teach: { kind: 'yes-no', description: 'Teach me: a theme deck for you, and a hint with every turn' },
     salt: { kind: 'text', description: 'Your own pinch of chance, kept secret until the end', most: 200 },
   },
   run: (bot, sent, { opponent, ...options }) => sendChallenge(bot, sent, opponent, options),
@@ -55,6 +56,7 @@ interface Wanted {
   readonly deck?: string | undefined
   readonly clock?: string | undefined
   readonly rated?: boolean | undefined
+  readonly teach?: boolean | undefined
   readonly salt?: string | undefined
 }
 
@@ -63,11 +65,10 @@ export async function sendChallenge(bot: Bot, sent: CommandSent, opponent: Perso
     return note('Matches are played in a server: use this command in one of its channels.')
   const ruleset = rulesetIn(wanted.ruleset)
   const player = await bot.app.player(sent.user.id)
-  const [first] = decksFor(player, ruleset)
+  const [first] = decksFor(wanted.teach ? { decks: [] } : player, ruleset)
   const delivery = { id: sent.id, at: sent.at }
-  const channel = sent.place.parent ?? sent.place.channel
   await meet(bot, opponent)
-  await bot.surfaces.keep(matchIdFor(delivery), 'board', { channel, message: null, thread: null })
+  await prepare(bot, sent, wanted.teach ?? false)
   const outcome = await bot.app.challenge({
     by: sent.user.id,
     opponent: opponent.id,
@@ -81,9 +82,16 @@ export async function sendChallenge(bot: Bot, sent: CommandSent, opponent: Perso
     delivery,
   })
   if (!outcome.ok) return note(say(outcome.error.refusal))
-  return note(
-    `Your challenge is out, and <@${opponent.id}> has been told. You play “${outcome.value.table.yours?.deck}”.`,
-  )
+  const deck = plain(outcome.value.table.yours?.deck ?? '')
+  return note(`Your challenge is out, and <@${opponent.id}> has been told. You play “${deck}”.`)
+}
+
+/** Where the match will be shown is known before there is a match, so that nothing is posted into the void. */
+async function prepare({ surfaces }: Bot, { id, at, user, place }: CommandSent, teach: boolean): Promise<void> {
+  const match = matchIdFor({ id, at })
+  if (await surfaces.of(match, 'board')) return
+  if (teach) await surfaces.keep(match, 'lesson', { player: user.id })
+  await surfaces.keep(match, 'board', { channel: place.parent ?? place.channel, message: null, thread: null })
 }
 
 async function meet({ surfaces }: Bot, { id, name }: Person): Promise<void> {

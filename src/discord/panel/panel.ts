@@ -1,4 +1,5 @@
 /** The control panel of one player in one match, the same by direct message and for nobody else's eyes in the thread. Others see the table. */
+import { hintFor } from '../help/teach.ts'
 import { cut, LIMITS, type Message, type Part, text } from '../message.ts'
 import { boardLines } from '../words/board.ts'
 import type { Scene } from '../words/naming.ts'
@@ -27,6 +28,7 @@ export function panel(
 ): Message {
   const { table } = scene
   const part = partOf(table)
+  const said = [lesson(scene), note].filter(Boolean).join('\n')
   const isAsked = part === 'turn' || part === 'answer'
   const isYours = isAsked || part === 'challenged'
   const first = text(header(scene))
@@ -37,10 +39,17 @@ export function panel(
     ...(reminder && isAsked ? rows([press(table, 'No reminders this turn', ['mute'])]) : []),
   ]
   const room = Math.min(LONGEST_NOTE, LIMITS.text - textIn([first, ...others]))
-  return framed([first, ...(note ? [text(cut(note, room))] : []), ...others], {
+  return framed([first, ...(said ? [text(cut(said, room))] : []), ...others], {
     colour: isYours ? COLOURS.yours : part === 'over' ? COLOURS.over : COLOURS.waiting,
     pictures,
   })
+}
+
+/** A hint for a beginner who asked for it. */
+function lesson({ table, naming }: Scene): string {
+  const isPupil = table.yours !== null && table.players[table.yours.seat] === naming.pupil
+  const hint = isPupil ? hintFor(table, naming.face) : null
+  return hint === null ? '' : `💡 ${hint}`
 }
 
 const textIn = (parts: readonly Part[]): number =>

@@ -1,6 +1,6 @@
 /** How cards and people are called in a message. */
 import type { CardFace } from '../../app/card-face.ts'
-import type { Pair } from '../../app/match/ids.ts'
+import type { Pair, PlayerId } from '../../app/match/ids.ts'
 import type { Table, Yours } from '../../app/table.ts'
 import type { CardId, Seat } from '../../engine/view.ts'
 import { cut, plain } from '../message.ts'
@@ -11,6 +11,8 @@ export interface Naming {
   readonly face: (id: CardId) => CardFace
   /** What the players call themselves: anything at all. */
   readonly players: Pair<string>
+  /** Whoever of them wants to be taught. */
+  readonly pupil?: PlayerId | null
 }
 
 /** A table as one viewer may see it, and the names for what lies on it. */

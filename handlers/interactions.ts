@@ -1,0 +1,17 @@
+/** The front door: answers Discord at once, and hands on what takes longer. Nothing is drawn here. */
+import type { Bot } from '../src/discord/bot.ts'
+import { catalogue } from '../src/discord/commands/index.ts'
+import { answer, type Door, type Knock, type Reply } from '../src/discord/front-door.ts'
+import { publicKeyFrom } from '../src/discord/verify.ts'
+
+export interface Entrance {
+  readonly bot: Bot
+  /** Of the application, as Discord's portal shows it. */
+  readonly publicKey: string
+  readonly handOn: Door['handOn']
+}
+
+export function createInteractions({ bot, publicKey, handOn }: Entrance): (knock: Knock) => Promise<Reply> {
+  const door = { key: publicKeyFrom(publicKey), catalogue, bot, handOn }
+  return knock => answer(door, knock)
+}

@@ -1,0 +1,85 @@
+/** What everybody may see: first the challenge in the channel, then the match in a thread of its own. */
+import type { Notice } from '../app/notice.ts'
+import type { Deliverer } from './bot.ts'
+import { cut, type Message, withoutButtons } from './message.ts'
+import { isRefused } from './refused.ts'
+import { isOvertaken, showOnce } from './show-once.ts'
+import type { Board, Sent } from './surfaces.ts'
+import type { Naming } from './words/naming.ts'
+
+export async function toTable(bot: Deliverer, notice: Notice, naming: Naming, post: Message): Promise<void> {
+  const { match, game } = notice.table
+  const board = await bot.surfaces.of(match, 'board')
+  if (!board) return
+  if (!game) return announce(bot, board, notice, post)
+  const last = await bot.surfaces.of(match, 'post')
+  await showOnce(bot, notice, {
+    kind: 'post',
+    send: () => inThread(bot, board, notice, naming, isOvertaken(last, notice) ? asStory(post) : post),
+    retire: ({ channel, message }) => bot.discord.strip(channel, message),
+  })
+}
+
+/** What came of a challenge is told where it was made. */
+async function announce(bot: Deliverer, board: Board, notice: Notice, post: Message): Promise<void> {
+  if (!board.message) await inChannel(bot, board, notice, post)
+  else if (notice.table.status !== 'challenged') await bot.discord.edit(board.channel, board.message, post)
+}
+
+async function inChannel(bot: Deliverer, board: Board, { id, table }: Notice, post: Message): Promise<Sent> {
+  const message = await bot.discord.post(board.channel, post, { nonce: id })
+  await bot.surfaces.keep(table.match, 'board', { ...board, message, thread: null })
+  return { channel: board.channel, message }
+}
+
+/** Told after what came later: nobody is called, and nothing can be done with it. */
+const asStory = (post: Message): Message => ({ ...post, pings: [], components: withoutButtons(post.components) })
+
+/** A thread that fell asleep is woken. If it is gone, the match begins a new one below its next message in the channel. */
+async function inThread(
+  bot: Deliverer,
+  board: Board,
+  notice: Notice,
+  naming: Naming,
+  post: Message,
+): Promise<Sent | null> {
+  try {
+    const thread = await threadOf(bot, board, notice, naming)
+    if (!thread) return await inChannel(bot, board, notice, post)
+    return {
+      channel: thread,
+      message: await awake(bot, thread, () => bot.discord.post(thread, post, { nonce: notice.id })),
+    }
+  } catch (error) {
+    if (!isRefused(error, 'unknownChannel', 'unknownMessage')) throw error
+    bot.report('The thread of a match is gone', error)
+    return inChannel(bot, board, notice, post)
+  }
+}
+
+/** Null if the match has to do without. */
+async function threadOf(bot: Deliverer, board: Board, { table }: Notice, { players }: Naming): Promise<string | null> {
+  const { channel, message } = board
+  if (board.thread || !message) return board.thread
+  try {
+    const thread = await bot.discord.startThread(channel, message, cut(`${players[0]} vs ${players[1]}`, 100))
+    await bot.surfaces.keep(table.match, 'board', { ...board, thread })
+    // Nobody can accept any more. If they could still try, they would be told so.
+    await bot.discord.strip(channel, message).catch(error => bot.report('A challenge keeps its buttons', error))
+    return thread
+  } catch (error) {
+    if (!isRefused(error, 'missingPermissions', 'tooManyThreads', 'wrongChannel')) throw error
+    bot.report('A match has no thread of its own', error)
+    return null
+  }
+}
+
+export async function awake<T>({ discord }: Deliverer, thread: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isRefused(error, 'archived')) throw error
+    await discord.unarchive(thread)
+    return work()
+  }
+}
