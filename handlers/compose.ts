@@ -15,7 +15,6 @@ export interface Parts {
   readonly token: string
   readonly apiBase?: string | undefined
   readonly perSecond?: number | undefined
-  readonly artUrl?: string | undefined
   readonly now?: () => number
   /** Where the luck of matches comes from. */
   readonly chance?: Ports['chance']
@@ -26,7 +25,7 @@ export interface Parts {
 export function createBot({ store, token, apiBase, report, ...others }: Parts): Bot {
   const { now = systemPorts.clock.now, chance = systemPorts.chance } = others
   const discord = createDiscord({ token, report, perSecond: others.perSecond, ...(apiBase && { base: apiBase }) })
-  const pictures = others.pictures ?? drawnPictures(artFrom(others.artUrl))
+  const pictures = others.pictures ?? drawnPictures(artFrom(process.env.CARD_ART_URL))
   const parts = { discord, surfaces: createSurfaces(store, now), pictures, now, report }
   const app = createApp({
     ...systemPorts,
