@@ -5,19 +5,33 @@ import type { Notice } from '../app/notice.ts'
 import type { Table } from '../app/table.ts'
 import type { Deliverer } from './bot.ts'
 import type { Shown } from './panel/parts.ts'
-import { playerPost, tablePost } from './panel/turn-post.ts'
 import { DiscordRefusal } from './refused.ts'
+import type { Contact, Kinds } from './surfaces.ts'
 import { toPlayer } from './to-player.ts'
 import { toTable } from './to-table.ts'
 import type { Naming } from './words/naming.ts'
 
+/** Where a match is shown, and how its players can be reached. */
+export interface Known {
+  readonly shown: Partial<Kinds>
+  readonly contacts: Pair<Contact | null>
+}
+
+/** What a message is made of. */
+export interface Material {
+  readonly known: Known
+  readonly naming: Naming
+  readonly pictures: readonly Shown[]
+}
+
 /** What fails may be tried again. What Discord refuses for good is not: the match goes on, and people can always ask for it. */
 export async function deliver(bot: Deliverer, notice: Notice): Promise<void> {
-  const naming = await namingFor(bot, notice.table)
+  const known = await knownOf(bot, notice.table)
+  const naming = namingOf(known)
   const pictures = picturesFor(bot, notice, naming)
   try {
-    if (notice.to === 'table') await toTable(bot, notice, naming, tablePost(notice, naming, { pictures }))
-    else await toPlayer(bot, notice, notice.to, naming, playerPost(notice, naming, pictures))
+    if (notice.to === 'table') await toTable(bot, notice, { known, naming, pictures })
+    else await toPlayer(bot, notice, notice.to, { known, naming, pictures })
   } catch (error) {
     if (!(error instanceof DiscordRefusal) || error.status === WRONG_TOKEN) throw error
     bot.report('A notice cannot be delivered', error)
@@ -26,13 +40,22 @@ export async function deliver(bot: Deliverer, notice: Notice): Promise<void> {
 
 const WRONG_TOKEN = 401
 
-/** What the players call themselves, as far as we have met them. */
-export async function namingFor({ surfaces }: Deliverer, { match, players }: Table): Promise<Naming> {
-  const lesson = await surfaces.of(match, 'lesson')
-  const [first, second] = await Promise.all(players.map(player => surfaces.contact(player)))
-  const names: Pair<string> = [first?.name ?? 'Player 1', second?.name ?? 'Player 2']
-  return { face: cardFace, players: names, pupil: lesson?.player ?? null }
+async function knownOf({ surfaces }: Deliverer, { match, players }: Table): Promise<Known> {
+  const [shown, first, second] = await Promise.all([
+    surfaces.of(match),
+    surfaces.contact(players[0]),
+    surfaces.contact(players[1]),
+  ])
+  return { shown, contacts: [first, second] }
 }
+
+/** What the players call themselves, as far as we have met them. */
+function namingOf({ shown, contacts: [first, second] }: Known): Naming {
+  const players: Pair<string> = [first?.name ?? 'Player 1', second?.name ?? 'Player 2']
+  return { face: cardFace, players, pupil: shown.lesson?.player ?? null }
+}
+
+export const namingFor = async (bot: Deliverer, table: Table): Promise<Naming> => namingOf(await knownOf(bot, table))
 
 /** Without those that cannot be drawn. */
 export function picturesFor(

@@ -16,8 +16,8 @@ export async function rematch(bot: Bot, { id, at, user }: ComponentSent, table: 
   const deck = decks.some(each => each.name === name) ? { saved: name } : { theme: name }
   const opponent = players[yours.seat === 0 ? 1 : 0]
   const next = matchIdFor({ id, at })
-  const board = await bot.surfaces.of(table.match, 'board')
-  if (board && !(await bot.surfaces.of(next, 'board')))
+  const { board } = await bot.surfaces.of(table.match)
+  if (board && !(await bot.surfaces.of(next)).board)
     await bot.surfaces.keep(next, 'board', { ...board, message: null, thread: null })
   const wanted = { by: user.id, opponent, terms, deck, salt: randomUUID(), delivery: { id, at } }
   return after(bot, await bot.app.challenge(wanted))

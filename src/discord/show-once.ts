@@ -7,34 +7,53 @@ import type { Sent, Shown, ShownKind } from './surfaces.ts'
 
 export interface Showing {
   readonly kind: ShownKind
+  /** The newest message of its kind so far. */
+  readonly last: Shown | undefined
   /** Null if there is nowhere to send it to. */
   send(): Promise<Sent | null>
-  /** What becomes of the message before. */
+  /** What becomes of the messages before. */
   retire(old: Sent): Promise<void>
 }
 
 /** A notice is delivered again if anything went wrong with those beside it. Nonces help against that for some minutes only. */
 const REMEMBERED = 20
 
-export async function showOnce(bot: Deliverer, notice: Notice, { kind, send, retire }: Showing): Promise<void> {
-  const { match, version, status } = notice.table
-  const last = await bot.surfaces.of(match, kind)
+export async function showOnce(bot: Deliverer, notice: Notice, { kind, last, send, retire }: Showing): Promise<void> {
+  const { match, version, status, game } = notice.table
   if (isTold(last, notice)) return
   const sent = await send()
   if (!sent) return
-  const told = [...(last?.told ?? []), notice.id].slice(-REMEMBERED)
-  if (isOvertaken(last, notice) && last) return bot.surfaces.keep(match, kind, { ...last, told })
-  const former = last ? [...last.former, { channel: last.channel, message: last.message }] : []
+  if (isOvertaken(last, notice)) return noteTold(bot, notice, kind, last)
   const left: Sent[] = []
-  for (const old of former.filter(each => each.message !== sent.message))
+  for (const old of formerOf(last).filter(each => each.message !== sent.message))
     if (!(await isRetired(bot, () => retire(old)))) left.push(old)
-  await bot.surfaces.keep(match, kind, { ...sent, version, isOver: status !== 'playing', told, former: left })
+  await bot.surfaces.keep(match, kind, {
+    ...sent,
+    version,
+    isOver: status !== 'playing',
+    waiting: game?.waitingFor ?? [],
+    told: toldIn(last, notice),
+    former: left,
+  })
 }
 
-export const isTold = (last: Shown | null, { id }: Notice): boolean => last?.told.includes(id) ?? false
+/** It is never to be told again. */
+export const noteTold = (bot: Deliverer, notice: Notice, kind: ShownKind, last: Shown): Promise<void> =>
+  bot.surfaces.keep(notice.table.match, kind, { ...last, told: toldIn(last, notice) })
+
+const toldIn = (last: Shown | undefined, { id }: Notice): readonly string[] =>
+  [...(last?.told ?? []), id].slice(-REMEMBERED)
+
+function formerOf(last: Shown | undefined): readonly Sent[] {
+  if (!last) return []
+  const { channel, message, turn, former } = last
+  return [...former, { channel, message, ...(turn !== undefined && { turn }) }]
+}
+
+export const isTold = (last: Shown | undefined, { id }: Notice): boolean => last?.told.includes(id) ?? false
 
 /** Something newer is shown already. */
-export function isOvertaken(last: Shown | null, notice: Notice): boolean {
+export function isOvertaken(last: Shown | undefined, notice: Notice): last is Shown {
   if (!last || isAbout(notice, 'flag-reversed')) return false
   const { version, status } = notice.table
   return version < last.version || (version === last.version && last.isOver && status === 'playing')

@@ -1,6 +1,7 @@
 /** Where a match is shown on Discord: threads, messages, direct channels. What is lost here is made anew. */
 import type { Instant, MatchId, PlayerId } from '../app/match/ids.ts'
 import type { EventStore } from '../app/ports/event-store.ts'
+import type { Seat } from '../engine/view.ts'
 
 /** Where a match is announced. Its thread has the id of the message. */
 export interface Board {
@@ -14,6 +15,8 @@ export interface Board {
 export interface Sent {
   readonly channel: string
   readonly message: string
+  /** The turn it tells, if it tells one: whoever tells it better takes its place. */
+  readonly turn?: number
 }
 
 /** The newest message of its kind. */
@@ -21,6 +24,8 @@ export interface Shown extends Sent {
   /** Of the table that it shows. */
   readonly version: number
   readonly isOver: boolean
+  /** Who had to decide then, and so need not be called again for the same. */
+  readonly waiting?: readonly Seat[]
   /** Notices that have been told here lately, the newest last. */
   readonly told: readonly string[]
   /** Earlier ones that could not be tidied up yet. */
@@ -37,7 +42,8 @@ export interface Contact {
   readonly closedAt?: Instant
 }
 
-interface Kinds {
+/** All that is shown of a match. */
+export interface Kinds {
   readonly board: Board
   /** Who is learning, and gets a hint with every panel. */
   readonly lesson: { readonly player: PlayerId }
@@ -54,7 +60,8 @@ interface Kinds {
 export type ShownKind = Exclude<keyof Kinds, 'board' | 'lesson'>
 
 export interface Surfaces {
-  of<Kind extends keyof Kinds>(match: MatchId, kind: Kind): Promise<Kinds[Kind] | null>
+  /** One request. */
+  of(match: MatchId): Promise<Partial<Kinds>>
   keep<Kind extends keyof Kinds>(match: MatchId, kind: Kind, value: Kinds[Kind]): Promise<void>
   contact(player: PlayerId): Promise<Contact | null>
   keepContact(player: PlayerId, contact: Contact): Promise<void>
@@ -71,8 +78,10 @@ export function createSurfaces(store: EventStore, now: () => number): Surfaces {
   const write = (of: string, name: string, data: unknown) =>
     store.put({ key: { of, name }, version: now(), list: null, data })
   return {
-    of: async <Kind extends keyof Kinds>(match: MatchId, kind: Kind) =>
-      (await read(`shown#${match}`, kind)) as Kinds[Kind] | null,
+    of: async match => {
+      const rows = await store.rows(`shown#${match}`)
+      return Object.fromEntries(rows.map(({ key, data }) => [key.name, data])) as Partial<Kinds>
+    },
     keep: async (match, kind, value) => {
       await write(`shown#${match}`, kind, value)
       const { thread } = value as Partial<Board>

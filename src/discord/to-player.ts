@@ -2,12 +2,14 @@
 import { DAY } from '../app/match/ids.ts'
 import type { Notice } from '../app/notice.ts'
 import type { Deliverer } from './bot.ts'
+import type { Material } from './deliver.ts'
 import { type Message, text } from './message.ts'
 import { aboutLines, isAbout } from './panel/about.ts'
 import { COLOURS, framed, press, rows } from './panel/parts.ts'
+import { playerPost } from './panel/turn-post.ts'
 import { isRefused } from './refused.ts'
 import { isOvertaken, isTold, showOnce } from './show-once.ts'
-import type { Sent } from './surfaces.ts'
+import type { Contact, Sent } from './surfaces.ts'
 import { awake } from './to-table.ts'
 import type { Naming } from './words/naming.ts'
 
@@ -20,30 +22,29 @@ export async function toPlayer(
   bot: Deliverer,
   notice: Notice,
   { player, seat }: Addressee,
-  naming: Naming,
-  panel: Message,
+  { known, naming, pictures }: Material,
 ): Promise<void> {
-  const { match } = notice.table
-  const shown = await Promise.all([bot.surfaces.of(match, `panel-${seat}`), bot.surfaces.of(match, `call-${seat}`)])
-  if (shown.some(last => isTold(last, notice) || isOvertaken(last, notice))) return
-  if (await isClosed(bot, player)) return call(bot, notice, { player, seat }, naming)
+  const last = known.shown[`panel-${seat}`]
+  const contact = known.contacts[seat]
+  if ([last, known.shown[`call-${seat}`]].some(each => isTold(each, notice) || isOvertaken(each, notice))) return
+  if (isClosed(contact, bot.now())) return call(bot, notice, { player, seat }, { known, naming })
+  const panel = playerPost(notice, naming, pictures)
   try {
     await showOnce(bot, notice, {
       kind: `panel-${seat}`,
-      send: () => direct(bot, player, channel => bot.discord.post(channel, panel, { nonce: notice.id })),
+      last,
+      send: () => direct(bot, player, contact, channel => bot.discord.post(channel, panel, { nonce: notice.id })),
       retire: old => bot.discord.remove(old.channel, old.message),
     })
   } catch (error) {
     if (!isRefused(error, 'noDirectMessages', 'noCommonServer')) throw error
     await remember(bot, player, { isClosed: true, closedAt: bot.now() })
-    return call(bot, notice, { player, seat }, naming)
+    return call(bot, notice, { player, seat }, { known, naming })
   }
 }
 
-async function isClosed({ surfaces, now }: Deliverer, player: string): Promise<boolean> {
-  const contact = await surfaces.contact(player)
-  return contact?.isClosed === true && now() - (contact.closedAt ?? 0) < CLOSED_FOR
-}
+const isClosed = (contact: Contact | null, now: number): boolean =>
+  contact?.isClosed === true && now - (contact.closedAt ?? 0) < CLOSED_FOR
 
 interface News {
   readonly direct?: string
@@ -60,10 +61,10 @@ async function remember({ surfaces }: Deliverer, player: string, news: News): Pr
 async function direct(
   bot: Deliverer,
   player: string,
+  contact: Contact | null,
   post: (channel: string) => Promise<string>,
   isNew = false,
 ): Promise<Sent> {
-  const contact = await bot.surfaces.contact(player)
   const known = isNew ? null : contact?.direct
   const channel = known ?? (await bot.discord.openDirect(player))
   try {
@@ -73,13 +74,18 @@ async function direct(
     return { channel, message }
   } catch (error) {
     if (!known || !isRefused(error, 'unknownChannel')) throw error
-    return direct(bot, player, post, true)
+    return direct(bot, player, contact, post, true)
   }
 }
 
 /** In the thread or, if that cannot be used, in the channel. */
-async function call(bot: Deliverer, notice: Notice, { player, seat }: Addressee, naming: Naming): Promise<void> {
-  const board = await bot.surfaces.of(notice.table.match, 'board')
+async function call(
+  bot: Deliverer,
+  notice: Notice,
+  { player, seat }: Addressee,
+  { known, naming }: Pick<Material, 'known' | 'naming'>,
+): Promise<void> {
+  const { board } = known.shown
   // Where nothing has begun, the challenge itself has called them.
   if (!board || !notice.table.game) return
   const message = callFor(notice, naming, player)
@@ -89,6 +95,7 @@ async function call(bot: Deliverer, notice: Notice, { player, seat }: Addressee,
   })
   await showOnce(bot, notice, {
     kind: `call-${seat}`,
+    last: known.shown[`call-${seat}`],
     send: () =>
       board.thread
         ? post(board.thread).catch(error => {

@@ -152,8 +152,15 @@ export class Game {
     if (after.status === 'over') expect(post.mentions).toEqual([])
     if (after.status === 'over' || game?.phase !== 'main') return
     const isNew = game.turn.number !== before.game?.turn.number
-    const called = game.waitingFor.filter(each => isNew || each !== game.turn.seat)
+    const called = game.waitingFor.filter(each => isNew || !before.game?.waitingFor.includes(each))
     expect(post.mentions, textOf(post)).toEqual(called.map(each => this.users[each].id))
+    this.checkTurns()
+  }
+
+  /** Every turn is told by one message. */
+  checkTurns(): void {
+    const told = this.posts().flatMap(post => /\*\*Turn (\d+), /.exec(textOf(post))?.[1] ?? [])
+    expect(new Set(told).size, told.join()).toBe(told.length)
   }
 
   async play(turn: (game: Game, seat: Seat) => Promise<void>, most = 1500): Promise<number> {

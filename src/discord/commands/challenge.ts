@@ -89,7 +89,7 @@ export async function sendChallenge(bot: Bot, sent: CommandSent, opponent: Perso
 /** Where the match will be shown is known before there is a match, so that nothing is posted into the void. */
 async function prepare({ surfaces }: Bot, { id, at, user, place }: CommandSent, teach: boolean): Promise<void> {
   const match = matchIdFor({ id, at })
-  if (await surfaces.of(match, 'board')) return
+  if ((await surfaces.of(match)).board) return
   if (teach) await surfaces.keep(match, 'lesson', { player: user.id })
   await surfaces.keep(match, 'board', { channel: place.parent ?? place.channel, message: null, thread: null })
 }

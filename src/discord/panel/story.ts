@@ -33,6 +33,14 @@ export function storyOf(scene: Scene, { events, ordered }: Told, how: { readonly
   return { title: lines.length > 0 ? title : '', lines }
 }
 
+/** The turn that a notice tells, and whether to its end. Null where it tells none: the set-up is told bit by bit. */
+export function chapterOf({ events, table }: Notice): { readonly turn: number; readonly isWhole: boolean } | null {
+  const has = (...types: readonly string[]): boolean => events.some(({ type }) => types.includes(type))
+  const ended = events.find(({ type }) => type === 'TurnEnded')
+  const turn = ended?.turn ?? (has('TurnBegan') ? 0 : table.game?.turn.number)
+  return events.length > 0 && turn ? { turn, isWhole: has('TurnBegan', 'SuddenDeathBegan', 'GameEnded') } : null
+}
+
 /** The beginning of the turn these events belong to; null in the set-up. */
 function turnOf({ table }: Scene, events: readonly SeenEvent[], isOver: boolean): SeenEvent | null {
   const ended = events.find(({ type }) => type === 'TurnEnded')

@@ -16,7 +16,7 @@ import { storyOf, storyText } from './story.ts'
 export interface PostExtras {
   readonly pictures?: readonly Shown[]
   /** Who was called in the post before: nobody is called twice to the same. Left out, it is whoever has the turn. */
-  readonly called?: readonly Seat[]
+  readonly called?: readonly Seat[] | undefined
 }
 
 /** A notice tells of a whole turn. */
