@@ -1,4 +1,5 @@
 /** Talking to Discord. The client keeps to its rate limits and repeats what failed for no reason of ours. */
+import { setTimeout } from 'node:timers/promises'
 import { DiscordAPIError, type RawFile, REST } from '@discordjs/rest'
 import { type APIMessage, ChannelType, MessageFlags, Routes } from 'discord-api-types/v10'
 import { type Filled, fill, withoutFiles } from './files.ts'
@@ -70,8 +71,11 @@ export function createDiscord({ token, base, perSecond = 50, report }: RestOptio
   const filled = (message: Message) => fill(message, report)
 
   return {
-    editReply: async ({ application, token: key }, message) =>
-      (await send('patch', Routes.webhookMessage(application, key, '@original'), await filled(message), {}, false)).id,
+    editReply: async ({ application, token: key }, message) => {
+      const route = Routes.webhookMessage(application, key, '@original')
+      const ready = await filled(message)
+      return (await onceAcknowledged(() => send('patch', route, ready, {}, false))).id
+    },
     followUp: async ({ application, token: key }, message) =>
       (await send('post', Routes.webhook(application, key), await filled(message), EPHEMERAL, false)).id,
     post: async (channel, message, { nonce, silent } = {}) => {
@@ -110,6 +114,22 @@ export function createDiscord({ token, base, perSecond = 50, report }: RestOptio
     },
     download: (url, most) => download(url, most),
   }
+}
+
+/** Milliseconds between tries. An acknowledgement reaches Discord within three seconds or not at all. */
+const PATIENCE = [25, 50, 100, 200, 400, 800, 1500]
+
+/** The worker can be faster than the front door, and what is not acknowledged cannot be answered yet. */
+async function onceAcknowledged<T>(work: () => Promise<T>): Promise<T> {
+  for (const wait of PATIENCE) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isRefused(error, 'unknownWebhook')) throw error
+      await setTimeout(wait)
+    }
+  }
+  return work()
 }
 
 const NOBODY = { parse: [] }

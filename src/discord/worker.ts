@@ -12,10 +12,18 @@ export async function work(bot: Bot, catalogue: Catalogue, interaction: Interact
   try {
     await bot.discord.editReply(interaction, message)
   } catch (error) {
-    // After a quarter of an hour nobody can be answered any more; what was done is done, and is told elsewhere.
-    if (!isRefused(error, 'expired', 'unknownInteraction', 'unknownMessage', 'unknownChannel')) throw error
+    // After a quarter of an hour, or if the acknowledgement was lost, nobody can be answered; what was done is done, and is told elsewhere.
+    if (!isRefused(error, ...CANNOT_BE_ANSWERED)) throw error
   }
 }
+
+const CANNOT_BE_ANSWERED = [
+  'expired',
+  'unknownInteraction',
+  'unknownWebhook',
+  'unknownMessage',
+  'unknownChannel',
+] as const
 
 /** For when the worker has given up: better than "thinking …" for ever. */
 export async function apologise({ discord }: Bot, interaction: Interaction): Promise<void> {

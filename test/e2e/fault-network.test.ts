@@ -268,6 +268,17 @@ describe('the worker', () => {
     expect(stage.reports).toEqual([])
   })
 
+  test('is faster than the acknowledgement: only the answer is tried again', async () => {
+    const table = await begin(stage)
+    const early: Fault = { kind: 'status', status: 404, body: { code: 10_015, message: 'Unknown Webhook' } }
+    const looked = vi.spyOn(stage.bot.app, 'look')
+    stage.discord.faults.next({ path: /original$/, fault: early, times: 3 })
+    const ended = await end(table, await onTurn(table))
+    expect(looked).toHaveBeenCalledTimes(2) // by the test, to see whose turn it is, and by the worker
+    expect(textOf((await stage.discord.settled(ended)).message!)).toContain('**Waiting for')
+    expect(stage.reports).toEqual([])
+  })
+
   test('dies in the middle of telling: the rest is told by the next try', async () => {
     const table = await begin(stage)
     const [player, next] = [await onTurn(table), await notOnTurn(table)]
