@@ -197,17 +197,12 @@ export class Game {
     return Buffer.from(this.stage.discord.file(found!.id)!).toString()
   }
 
-  /** Where something has been done elsewhere since, the panel is brought up to date first. */
   async concede(seat: Seat): Promise<void> {
     const person = this.person(seat)
-    const ask = () => this.act(person.click(this.panel(seat), buttonNamed(this.panel(seat), 'Concede…')))
-    const { message: first } = await ask()
-    const asked = hasButton(first!, 'Yes, I concede') ? first : (await ask()).message
+    const { message: asked } = await this.act(person.click(this.panel(seat), buttonNamed(this.panel(seat), 'Concede…')))
     await this.act(person.click(asked!, buttonNamed(asked!, 'Yes, I concede')))
   }
 }
-
-const hasButton = (message: Message, label: string): boolean => buttonsOf(message).some(each => each.label === label)
 
 export function buttonNamed(message: Message, label: string): string {
   const found = buttonsOf(message).find(each => each.label === label)

@@ -72,7 +72,7 @@ const onTable = (message: Message) => [
   })),
 ]
 
-const VERBS = ['act', 'answer', 'menu', 'picks', 'undo', 'view']
+const VERBS = ['act', 'answer', 'menu', 'picks', 'undo']
 
 /** Each kind of button once, in a copy of its own; afterwards the table is as it was. */
 async function clickStale(seat: Seat, old: readonly Message[]): Promise<readonly string[]> {
@@ -109,8 +109,23 @@ test('what was made for another table does nothing, and shows the table as it is
   expect(buttonsOf(played.message!).some(({ label }) => label?.startsWith('↶ Undo: '))).toBe(true)
   await game.act(game.person(seat).click(played.message!, buttonNamed(played.message!, 'End turn')))
   for (const kind of await clickStale(seat, drafted)) kinds.add(kind)
-  expect([...kinds]).toEqual(expect.arrayContaining(['act', 'undo', 'view']))
+  expect([...kinds]).toEqual(expect.arrayContaining(['act', 'undo']))
   expect(kinds.has('answer') || kinds.has('picks')).toBe(true)
+})
+
+test('orders, giving up and the rest can be asked for in an old panel, and come from the table as it is', async () => {
+  const seat = await setUp()
+  const [orders, concede] = await copies(seat, 2)
+  await game.act(game.person(seat).click(game.panel(seat), buttonNamed(game.panel(seat), 'End turn')))
+  for (const [old, label, words] of [
+    [orders!, 'Orders', '**Your standing orders**'],
+    [concede!, 'Concede…', '**Do you really want to concede to'],
+  ] as const) {
+    const { message } = await game.act(game.person(seat).click(old, buttonNamed(old, label)))
+    expect(textOf(message!)).toContain(words)
+    await game.act(game.person(seat).click(message!, buttonsOf(message!).at(-1)!.custom_id))
+    expect(textOf(stage.discord.message(old.id)!)).toContain('**Waiting for')
+  }
 })
 
 test('somebody who only watches is answered kindly and in private, and changes nothing', async () => {

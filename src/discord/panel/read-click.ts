@@ -3,7 +3,7 @@ import type { MatchCommand } from '../../app/match/command.ts'
 import { DAY } from '../../app/match/ids.ts'
 import type { Table } from '../../app/table.ts'
 import type { Question } from '../../engine/view.ts'
-import { readCustomId } from '../custom-id.ts'
+import { type CustomId, readCustomId } from '../custom-id.ts'
 import { LIMITS } from '../message.ts'
 import { namedIn, picksLeft } from '../words/question.ts'
 import { type Entry, readReference } from './entries.ts'
@@ -38,7 +38,7 @@ interface Clicked {
 export function readClick(customId: string, values: readonly string[], table: Table): Click {
   const id = readCustomId(customId)
   if (!id || id.match !== table.match || !isVerb(id.verb)) return { is: 'unknown' }
-  if (ON_TABLE.includes(id.verb) && (id.seen !== table.version || !table.yours)) return STALE
+  if (ON_TABLE.includes(id.verb) && !(table.yours && (id.seen === table.version || isTimeless(id)))) return STALE
   const about = id.argument === '' ? [] : id.argument.split('.')
   return READ[id.verb]({ table, about, argument: id.argument, values })
 }
@@ -55,6 +55,12 @@ const ON_TABLE: readonly Verb[] = [
   'answer-takeback',
   'decline-always',
 ]
+
+/** Views that show the same whatever has happened since: nobody has to ask for them twice. */
+function isTimeless({ verb, argument }: CustomId): boolean {
+  const view = verb === 'view' ? readView(argument) : null
+  return view !== null && !('page' in view)
+}
 
 const open = (what: Opened) => (): Click => ({ is: 'open', what })
 const command = (wanted: MatchCommand): Click => ({ is: 'command', command: wanted })
