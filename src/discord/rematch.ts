@@ -1,5 +1,4 @@
 /** The same two people, the same terms, the other way round if the other one asks. */
-import { randomUUID } from 'node:crypto'
 import { matchIdFor } from '../app/ports/system.ts'
 import type { Table } from '../app/table.ts'
 import type { Bot } from './bot.ts'
@@ -19,6 +18,6 @@ export async function rematch(bot: Bot, { id, at, user }: ComponentSent, table: 
   const { board } = await bot.surfaces.of(table.match)
   if (board && !(await bot.surfaces.of(next)).board)
     await bot.surfaces.keep(next, 'board', { ...board, message: null, thread: null })
-  const wanted = { by: user.id, opponent, terms, deck, salt: randomUUID(), delivery: { id, at } }
+  const wanted = { by: user.id, opponent, terms, deck, delivery: { id, at } }
   return after(bot, await bot.app.challenge(wanted))
 }

@@ -6,7 +6,7 @@ import type { EventStore } from './event-store.ts'
 export interface Ports {
   readonly store: EventStore
   readonly clock: { now(): Instant }
-  /** 32 bytes that nobody can guess, as 64 hexadecimal digits: where the luck of a match comes from. */
+  /** 32 bytes that nobody can guess, as 64 hexadecimal digits: where luck comes from. */
   readonly chance: { seed(): string }
   /** The same delivery gets the same id, another one another. */
   readonly ids: { matchFor(delivery: Delivery): MatchId }

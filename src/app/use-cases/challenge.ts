@@ -23,8 +23,8 @@ import { LOST, untilWon } from './race.ts'
 /** What somebody brings to a match. */
 export interface Coming {
   readonly deck: DeckChoice
-  /** Private until the match is over. */
-  readonly salt: string
+  /** A pinch of luck of one's own, private until the match is over. Whoever brings none gets one. */
+  readonly salt?: string | undefined
   /** Without them, those of the player's preferences. */
   readonly orders?: Orders
 }
@@ -47,7 +47,7 @@ export async function challenge(ports: Ports, wanted: Challenge): Promise<Outcom
     const [first] = await ports.store.read<MatchEntry>(matchStream(match))
     if (first) return repeat(ports, { match, by: { player: by }, delivery }, first)
     const { player } = await loadPlayer(ports.store, by)
-    const entrance = enter(player, wanted.terms, wanted)
+    const entrance = enter(player, wanted.terms, wanted, wanted.salt ?? ports.chance.seed())
     if (!entrance.ok) return refused(entrance.error)
     if ((await ports.store.list(openList(by))).length >= MOST_OPEN) return refused({ code: 'too-many-matches' })
     const now = ports.clock.now()
@@ -75,15 +75,16 @@ export async function accept(ports: Ports, request: MatchRequest, coming: Coming
     loaded.match.players.map(async id => (await loadPlayer(ports.store, id)).player),
   )
   assert(challenger && challenged, 'a match has two players')
+  const salt = coming.salt ?? ports.chance.seed()
   return changeMatch(
     ports,
     request,
     (match, deciding) => {
-      const bring = () => enter(challenged, match.terms, coming)
+      const bring = () => enter(challenged, match.terms, coming, salt)
       const accepted = acceptMatch(match, request.by, bring, deciding)
       return accepted.ok ? ok([...accepted.value, ...absences([challenger, challenged], deciding.now)]) : accepted
     },
-    coming.salt,
+    salt,
   )
 }
 
@@ -94,11 +95,11 @@ const absences = (players: readonly Player[], now: Instant): readonly MatchEvent
     return [{ type: 'WentAway', seat, from: player.vacation.from, until: player.vacation.until } as const]
   })
 
-function enter(player: Player, { ruleset }: Match['terms'], coming: Coming): Result<Entrance, Refusal> {
+function enter(player: Player, { ruleset }: Match['terms'], coming: Coming, salt: string): Result<Entrance, Refusal> {
   const deck = chooseDeck(player, ruleset, coming.deck)
   if (!deck.ok) return deck
   const orders = coming.orders ?? player.preferences.orders ?? USUAL_ORDERS
-  return ok({ deck: deck.value, salt: coming.salt, orders })
+  return ok({ deck: deck.value, salt, orders })
 }
 
 /** Nothing that is not asked for gets through. */

@@ -17,7 +17,8 @@ const LONGEST_SALT = 200
 export function isComing(value: unknown): value is Coming {
   if (!isObject(value) || !isDeckChoice(value.deck)) return false
   const { salt, orders } = value
-  return typeof salt === 'string' && salt.length <= LONGEST_SALT && (orders === undefined || isOrders(orders))
+  const isSalt = salt === undefined || (typeof salt === 'string' && salt.length <= LONGEST_SALT)
+  return isSalt && (orders === undefined || isOrders(orders))
 }
 
 function isDeckChoice(value: unknown): boolean {

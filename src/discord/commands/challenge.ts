@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { deckCalled, decksFor } from '../../app/deck-choices.ts'
 import { DAY, HOUR } from '../../app/match/ids.ts'
 import { type ClockTerms, LEAGUE_CLOCK } from '../../app/match/terms.ts'
@@ -78,7 +77,7 @@ export async function sendChallenge(bot: Bot, sent: CommandSent, opponent: Perso
       clock: CLOCKS[wanted.clock ?? 'league']?.clock ?? LEAGUE_CLOCK,
     },
     deck: wanted.deck === undefined ? (first?.choice ?? { theme: '' }) : deckCalled(player, ruleset, wanted.deck),
-    salt: wanted.salt ?? randomUUID(),
+    salt: wanted.salt,
     delivery,
   })
   if (!outcome.ok) return note(say(outcome.error.refusal))

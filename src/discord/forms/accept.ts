@@ -1,5 +1,4 @@
 /** The challenged player chooses a deck, and the match begins. */
-import { randomUUID } from 'node:crypto'
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord-api-types/v10'
 import { deckCalled, decksFor } from '../../app/deck-choices.ts'
 import type { DeckChoice } from '../../app/player/read-deck.ts'
@@ -73,6 +72,6 @@ export const accept: Form = {
     const fallback: DeckChoice = first?.choice ?? { theme: '' }
     const deck: DeckChoice = list ? { list } : named ? deckCalled(player, ruleset, named) : fallback
     const request = { match, by: { player: sent.user.id }, delivery: { id: sent.id, at: sent.at } }
-    return after(bot, await bot.app.accept(request, { deck, salt: fieldOf(sent, 'salt') || randomUUID() }))
+    return after(bot, await bot.app.accept(request, { deck, salt: fieldOf(sent, 'salt') || undefined }))
   },
 }
