@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/view.ts'
 import { type Message, type Part, text } from '../message.ts'
 import { boardLines, cardList } from '../words/board.ts'
 import { type Naming, playerName, type Scene } from '../words/naming.ts'
-import { listed } from '../words/phrase.ts'
+import { counted, listed } from '../words/phrase.ts'
 import { fromNow } from '../words/time.ts'
 import { aboutLines, isAbout } from './about.ts'
 import { commitmentLine, seedLine, termsLines } from './fairness.ts'
@@ -135,7 +135,7 @@ function countLine(scene: Scene): string {
   const { game } = scene.table
   if (!game) return ''
   const left = game.sides.map(({ prizes }, seat) => `${playerName(scene, seat === 0 ? 0 : 1)} ${prizes}`).join(', ')
-  return `${game.turn.number} turns · Prizes left: ${left}`
+  return `${counted(game.turn.number, 'turn')} · Prizes left: ${left}`
 }
 
 /** What the player has drawn for the turn that begins. */
