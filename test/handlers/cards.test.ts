@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/cards/index.ts'
+import { programOf } from './program.ts'
 
-const cards = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'handlers/cards.ts', ...args], { encoding: 'utf8' })
+const PROGRAM = programOf('cards')
+
+const cards = (...args: readonly string[]) => spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8' })
 
 test('lists every card, to read and as JSON', () => {
   const { status, stdout } = cards()

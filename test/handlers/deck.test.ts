@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { programOf } from './program.ts'
+
+const PROGRAM = programOf('deck')
 
 const folder = mkdtempSync(join(tmpdir(), 'decks-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'handlers/deck.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     encoding: 'utf8',
     input,
   })

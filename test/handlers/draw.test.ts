@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fair, tampered } from '../app/fairness/tampering.ts'
+import { programOf } from './program.ts'
+
+const PROGRAM = programOf('draw')
 
 const folder = mkdtempSync(join(tmpdir(), 'prizepost-draw-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -13,7 +16,7 @@ const match = join(folder, 'match.json')
 writeFileSync(match, JSON.stringify(fair))
 
 function run(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'handlers/draw.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     encoding: 'utf8',
   })
   return { status, stdout, stderr }

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { programOf } from './program.ts'
+
+const PROGRAM = programOf('local')
 
 function start(...args: readonly string[]) {
   const env = { ...process.env, NO_COLOR: '1' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'handlers/local.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     encoding: 'utf8',
     env,
   })

@@ -6,10 +6,13 @@ import { PUBLISH_HELP } from '../../src/app/publish-options.ts'
 import { commands } from '../../src/discord/commands/index.ts'
 import { payloadsOf } from '../../src/discord/publish.ts'
 import { startDiscord } from '../../src/playground/discord/discord.ts'
+import { programOf } from './program.ts'
+
+const PROGRAM = programOf('publish-commands')
 
 async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { DISCORD_TOKEN, DISCORD_APPLICATION_ID, DISCORD_API_BASE, ...rest } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'handlers/publish-commands.ts', ...args], {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
     env: { ...rest, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

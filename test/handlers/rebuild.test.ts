@@ -6,12 +6,15 @@ import { afterAll, expect, test } from 'vitest'
 import { headKey } from '../../src/app/lookups.ts'
 import { openEmbeddedStore } from '../../src/store/embedded.ts'
 import { begin, World } from '../app/world.ts'
+import { programOf } from './program.ts'
+
+const PROGRAM = programOf('rebuild')
 
 const folder = mkdtempSync(join(tmpdir(), 'prizepost-rebuild-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(args: readonly string[], data: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'handlers/rebuild.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     encoding: 'utf8',
     env: { ...process.env, PRIZEPOST_DATA: data },
   })

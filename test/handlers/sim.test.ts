@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { programOf } from './program.ts'
+
+const PROGRAM = programOf('sim')
 
 function sim(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'handlers/sim.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     encoding: 'utf8',
   })
   return { status, stdout, stderr }

@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { VERIFY_HELP } from '../../src/app/verify-options.ts'
 import { type Draft, fair, happened, oneOf, tampered, withTakeBacks } from '../app/fairness/tampering.ts'
+import { programOf } from './program.ts'
+
+const PROGRAM = programOf('verify')
 
 const folder = mkdtempSync(join(tmpdir(), 'matches-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'handlers/verify.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     encoding: 'utf8',
     input,
   })
