@@ -5,7 +5,7 @@ import { createRules, type Rules } from '../../src/engine/index.ts'
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
 import { assert } from '../../src/shared/assert.ts'
 import { rulesOf } from '../scenario/rules.ts'
-import { type BotReport, measureBot } from './bot.ts'
+import { type BotReport, knockAt, measureBot } from './bot.ts'
 import { ordinary, themeDecks } from './decks.ts'
 import { type Decks, type EngineNumbers, measureEngine } from './engine.ts'
 import { drawFirst, firstPicture, measureRender, type RenderNumbers } from './render.ts'
@@ -129,6 +129,8 @@ function round(value: number): number {
 }
 
 if (positionals[0] === 'first-picture' && hgssDecks) console.log(await drawFirst(hgssRules, hgssDecks))
+else if (positionals[0] === 'people')
+  console.log(JSON.stringify(await knockAt(positionals[1] ?? '', positionals[2] ?? '')))
 else if (values.help) console.log(HELP)
 else if (unknown !== undefined) complain(`There is nothing called "${unknown}" to measure`)
 else if (!Number.isInteger(games) || games < 1) complain(`--games wants a whole number above 0, not "${values.games}"`)
