@@ -101,7 +101,7 @@ describe('one port call fails', () => {
 
 test('ports fail all the time, and whole matches are played all the same', PATIENCE, async () => {
   let faults = 0
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < 8; game++) {
     const luck = seededChance(100 + game)
     const plan = (): Fault | null => {
       if (luck.pick(6) > 0) return null

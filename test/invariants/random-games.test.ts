@@ -107,7 +107,7 @@ describe.each(RULESET_IDS)('%s', id => {
   })
 
   test('saved as text and loaded by somebody else at every step, a game goes on all the same', PATIENCE, () => {
-    for (let game = 0; game < GAMES; game += 5) {
+    for (let game = 0; game < GAMES; game += 10) {
       const chance = seededChance(game + 1)
       let saved = ''
       play(id, game, ({ command, events, after }) => {
