@@ -204,7 +204,7 @@ export type WireEvent =
   | { readonly type: 'surroundings'; readonly to: string; readonly snapshot: WireSnapshot }
   | { readonly type: 'pinged'; readonly to: string; readonly channelId: string; readonly messageId: string }
   | { readonly type: 'commands' }
-  | { readonly type: 'start'; readonly start: WireStart }
+  | { readonly type: 'people'; readonly people: WireStart['people']; readonly badges: WireBadges }
   | { readonly type: 'clock'; readonly now: number }
   | { readonly type: 'logged'; readonly line: WireLogLine }
   | { readonly type: 'reset' }
