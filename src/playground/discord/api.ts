@@ -1,6 +1,6 @@
 /** What the stand-in offers to tests and to the page. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Snowflake } from 'discord-api-types/v10'
+import type { APIMessage, Snowflake } from 'discord-api-types/v10'
 import type { Faults } from './faults.ts'
 import type { Entry, Event, Listener } from './feed.ts'
 import type { NewInteraction, Started } from './interaction/build.ts'
@@ -64,6 +64,8 @@ export interface Discord {
   message(id: Snowflake): Message | undefined
   /** All of a channel, whoever may see them. */
   messages(channel: Channel): readonly Message[]
+  /** A message as Discord writes it for a client. */
+  payload(message: Message): APIMessage
   file(attachmentId: Snowflake): Uint8Array | undefined
   commands(guild?: Guild): readonly Command[]
   save(): string
