@@ -1,6 +1,6 @@
 /** What the stand-in offers to tests and to the page. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Snowflake } from 'discord-api-types/v10'
+import type { APIMessage, Snowflake } from 'discord-api-types/v10'
 import type { Faults } from './faults.ts'
 import type { Entry, Event, Listener } from './feed.ts'
 import type { Gateway } from './gateway/gateway.ts'
@@ -27,8 +27,8 @@ export interface DiscordOptions {
   readonly patienceMs?: number
   /** How often a bot at the gateway has to give a sign of life. */
   readonly heartbeatMs?: number
-  /** What `save` returned, to go on from there. */
-  readonly saved?: string
+  /** What `save` returned, or what was kept on disk, to go on from there. */
+  readonly saved?: string | State
 }
 
 export interface Discord {
@@ -69,6 +69,8 @@ export interface Discord {
   message(id: Snowflake): Message | undefined
   /** All of a channel, whoever may see them. */
   messages(channel: Channel): readonly Message[]
+  /** A message as Discord writes it for a client. */
+  payload(message: Message): APIMessage
   file(attachmentId: Snowflake): Uint8Array | undefined
   commands(guild?: Guild): readonly Command[]
   save(): string

@@ -10,6 +10,7 @@ import { type Door, deliver } from './interaction/deliver.ts'
 import { type Outcome, outcomeOf } from './interaction/outcome.ts'
 import { createMishaps } from './mishaps.ts'
 import { commandsOf } from './payload/command.ts'
+import { messagePayload } from './payload/message.ts'
 import { addChannel, addGuild, addMember, addUser, removeMember } from './people.ts'
 import { createPerson } from './person/person.ts'
 import { idOf } from './person/resolved.ts'
@@ -116,7 +117,8 @@ async function settled(context: Context, feed: Feed, { interaction }: Outcome, w
   return current()
 }
 
-type Watching = 'until' | 'subscribe' | 'log' | 'clearLog' | 'channel' | 'message' | 'messages' | 'file' | 'commands'
+type Asking = 'channel' | 'message' | 'messages' | 'payload' | 'file' | 'commands'
+type Watching = 'until' | 'subscribe' | 'log' | 'clearLog' | Asking
 
 const watching = (context: Context, feed: Feed): Pick<Discord, Watching> => ({
   until: (isIt, withinMs = WAIT_MS) => until(feed, isIt, withinMs),
@@ -126,6 +128,7 @@ const watching = (context: Context, feed: Feed): Pick<Discord, Watching> => ({
   channel: id => context.state.channels[id],
   message: id => context.state.messages[id],
   messages: ({ id }) => messagesIn(context, id),
+  payload: message => messagePayload(context, message),
   file: id => context.state.files[id]?.bytes,
   commands: guild => commandsOf(context, guild?.id ?? null),
 })

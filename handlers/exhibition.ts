@@ -1,4 +1,4 @@
-/** `npm start`: until the bot itself is here, one game between two decks, told in the terminal. */
+/** `npm run exhibition`: one game between two decks, told in the terminal. */
 import { randomInt } from 'node:crypto'
 import { styleText } from 'node:util'
 import { exhibition } from '../src/app/exhibition.ts'
