@@ -17,11 +17,15 @@ export interface LocalBot {
   stop(): Promise<void>
 }
 
+/** Work on an interaction begins when this resolves. */
+type Ready = (interaction: Interaction) => Promise<void>
+
 /** `jobs` is a file of a directory that belongs to this process alone. */
-export async function inOneProcess(bot: Bot, jobs: string): Promise<LocalBot> {
+export async function inOneProcess(bot: Bot, jobs: string, ready: Ready = async () => {}): Promise<LocalBot> {
+  const worker = createWorker(bot)
   const journal = await openJobJournal<Interaction>(jobs, ({ id }) => id)
   const queue = createQueue<Interaction>({
-    work: createWorker(bot),
+    work: interaction => ready(interaction).then(() => worker(interaction)),
     giveUp: async (interaction, error) => {
       bot.report('An interaction was given up', error)
       await apologise(bot, interaction)

@@ -1,4 +1,4 @@
-/** The front door on a port: reads what is posted there, and writes what the door says. */
+/** The front door on a port: reads what is posted there, and writes what the door says. And tells how the bot is. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,10 @@ export interface InteractionsServer {
 }
 
 export interface ServerOptions {
-  readonly answer: (knock: Knock) => Promise<Reply>
+  /** Not where interactions come over the gateway. */
+  readonly answer?: (knock: Knock) => Promise<Reply>
+  /** What `/healthz` says. */
+  readonly health?: () => Promise<{ readonly ok: boolean }>
   /** 0: any that is free. */
   readonly port?: number
   /** Only this machine, unless another address is named. */
@@ -22,10 +25,11 @@ export interface ServerOptions {
 
 /** The error is a sentence for whoever started us. */
 export async function serveInteractions(options: ServerOptions): Promise<Result<InteractionsServer, string>> {
-  const { answer, port = 0, host = '127.0.0.1' } = options
-  const server = createServer((request, response) => {
-    respond(answer, request, response).catch(() => response.destroy())
+  const { port = 0, host = '127.0.0.1' } = options
+  const server = createServer(TIMES, (request, response) => {
+    respond(options, request, response).catch(() => response.destroy())
   })
+  server.maxConnections = MOST_CONNECTIONS
   try {
     server.listen(port, host)
     await once(server, 'listening')
@@ -38,8 +42,18 @@ export async function serveInteractions(options: ServerOptions): Promise<Result<
     server.closeIdleConnections()
     if (server.listening) await once(server, 'close')
   }
-  return ok({ url: `http://${host}:${taken}`, port: taken, close })
+  return ok({ url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, port: taken, close })
 }
+
+/** Discord waits for three seconds. Whoever is slower has no business here. */
+const TIMES = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+}
+const MOST_CONNECTIONS = 1_000
+const DOORS = ['/', '/interactions']
 
 /** A sentence for whoever chose the port. */
 export function portProblem(port: number, error: unknown): string {
@@ -50,10 +64,13 @@ export function portProblem(port: number, error: unknown): string {
 }
 
 async function respond(
-  answer: ServerOptions['answer'],
+  { answer, health }: ServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const [path = ''] = (request.url ?? '').split('?')
+  if (health && path === '/healthz') return tellHealth(health, response)
+  if (!answer || !DOORS.includes(path)) return void response.writeHead(404).end()
   if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end()
   const header = (name: string) => request.headers[name]?.toString()
   const { status, body } = await answer({
@@ -62,7 +79,16 @@ async function respond(
     timestamp: header('x-signature-timestamp'),
   })
   if (!body) return void response.writeHead(status, status === 413 ? { connection: 'close' } : {}).end()
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  response.writeHead(status, JSON_TYPE).end(JSON.stringify(body))
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+async function tellHealth(health: NonNullable<ServerOptions['health']>, response: ServerResponse): Promise<void> {
+  const found = await health()
+  response
+    .writeHead(found.ok ? 200 : 503, { ...JSON_TYPE, 'cache-control': 'no-store' })
+    .end(`${JSON.stringify(found)}\n`)
 }
 
 /** Not much more of it than the door would take: it is refused there. */

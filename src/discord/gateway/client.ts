@@ -26,6 +26,12 @@ export interface GatewayClient {
   destroy(): Promise<void>
 }
 
+/** As it came. */
+interface Packet {
+  t: string | null
+  readonly d: unknown
+}
+
 const NOTHING_KEPT = Options.cacheWithLimits({
   UserManager: 0,
   GuildMemberManager: 0,
@@ -52,8 +58,12 @@ export function createClient({ token, base, ws }: ClientOptions, on: ClientListe
   }
   client.ws.on(GatewayDispatchEvents.Ready, arrived)
   client.ws.on(GatewayDispatchEvents.Resumed, arrived)
-  // Before the library makes objects of it: it is what would have come by HTTP.
-  client.ws.on(GatewayDispatchEvents.InteractionCreate, on.interaction)
+  client.on(Events.Raw, (packet: Packet) => {
+    if (packet.t !== GatewayDispatchEvents.InteractionCreate) return
+    // What would have come by HTTP. The library makes nothing of it then, and does not fall over what it does not know.
+    packet.t = null
+    on.interaction(packet.d)
+  })
   client.on(Events.ShardReconnecting, shard => {
     missing.add(shard)
     on.away()
@@ -71,10 +81,17 @@ export function createClient({ token, base, ws }: ClientOptions, on: ClientListe
         return why ?? problemOf(error)
       }
     },
-    // The library waits for ever if it was just about to connect.
-    destroy: () => Promise.race([client.destroy(), wait(GOODBYE_MS, undefined, { ref: false })]),
+    destroy: async () => {
+      for (const [id, shard] of client.ws.shards) client.ws.shards.set(id, retired(shard))
+      // The library waits for ever if it was just about to connect.
+      await Promise.race([client.destroy(), wait(GOODBYE_MS, undefined, { ref: false })])
+    },
   }
 }
+
+/** One that was about to reconnect would do so although it is destroyed. It asks for its session first, and waits for it now. */
+const retired = <Shard extends object>(shard: Shard): Shard =>
+  Object.create(shard, { sessionInfo: { get: () => new Promise(() => {}), set: () => {} } })
 
 function problemOf(error: unknown): string {
   const isToken = error instanceof Error && 'code' in error && error.code === DiscordjsErrorCodes.TokenInvalid

@@ -22,6 +22,8 @@ export interface ReceiverOptions {
 
 const envelope = v.object({ id: v.string(), token: v.string() })
 
+type Envelope = v.InferOutput<typeof envelope>
+
 /** After a connection was resumed, Discord may say again what it has said before. */
 const REMEMBERED = 1000
 
@@ -29,16 +31,17 @@ export function createReceiver({ desk, base }: ReceiverOptions): Receiver {
   const rest = new REST({ version: '10', timeout: 5_000, retries: 2, ...(base && { api: base }) })
   const underWay = new Map<string, Promise<void>>()
   const taken = new Set<string>()
+  let strange = 0
 
-  async function take(id: string, token: string, body: unknown): Promise<void> {
+  async function take({ id, token }: Envelope, body: unknown): Promise<void> {
     const response = await respond(desk, body)
-    if (response.ok) await say(id, token, response.value)
+    if (response.ok) await say(Routes.interactionCallback(id, token), response.value)
     else taken.delete(id)
   }
 
-  async function say(id: string, token: string, response: APIInteractionResponse): Promise<void> {
+  async function say(where: `/${string}`, response: APIInteractionResponse): Promise<void> {
     try {
-      await asked(() => rest.post(Routes.interactionCallback(id, token), { body: response, auth: false }))
+      await asked(() => rest.post(where, { body: response, auth: false }))
     } catch (error) {
       if (!isRefused(error, 'answered')) desk.bot.report('An answer did not get through', error)
     }
@@ -47,12 +50,13 @@ export function createReceiver({ desk, base }: ReceiverOptions): Receiver {
   return {
     receive: body => {
       const read = v.safeParse(envelope, body)
-      const { id, token } = read.success ? read.output : { id: '', token: '' }
-      if (taken.has(id)) return
-      taken.add(id)
+      // What nobody can answer is only reported.
+      const sent = read.success ? read.output : { id: `strange ${strange++}`, token: '' }
+      if (taken.has(sent.id)) return
+      taken.add(sent.id)
       for (const oldest of taken) if (taken.size > REMEMBERED) taken.delete(oldest)
-      const taking = take(id, token, body).finally(() => underWay.delete(id))
-      underWay.set(id, taking)
+      const taking = take(sent, body).finally(() => underWay.delete(sent.id))
+      underWay.set(sent.id, taking)
     },
     acknowledged: async id => underWay.get(id),
     idle: async () => {
