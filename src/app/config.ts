@@ -68,7 +68,7 @@ const ART = 'CARD_ART_URL must be an address with {id}, or with {set} and {numbe
 
 /** No sentence repeats what was given: it may be a secret in the wrong place. */
 const settings = v.object({
-  DISCORD_TOKEN: v.pipe(v.string(TOKEN), v.regex(/^(?!Bot )[!#-&(-~]+$/i, TOKEN)),
+  DISCORD_TOKEN: v.pipe(v.optional(v.string(), ''), v.regex(/^(?!Bot )[!#-&(-~]+$/i, TOKEN)),
   DISCORD_APPLICATION_ID: v.optional(
     v.pipe(
       v.string(),

@@ -1,6 +1,6 @@
 /** The front door on a port: reads what is posted there, and writes what the door says. And tells how the bot is. */
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerOptions as HttpOptions, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Knock, LARGEST_BODY, type Reply } from './front-door.ts'
@@ -12,6 +12,8 @@ export interface InteractionsServer {
   close(): Promise<void>
 }
 
+type ServerTimes = Pick<HttpOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
+
 export interface ServerOptions {
   /** Not where interactions come over the gateway. */
   readonly answer?: (knock: Knock) => Promise<Reply>
@@ -21,12 +23,13 @@ export interface ServerOptions {
   readonly port?: number
   /** Only this machine, unless another address is named. */
   readonly host?: string
+  readonly times?: ServerTimes
 }
 
 /** The error is a sentence for whoever started us. */
 export async function serveInteractions(options: ServerOptions): Promise<Result<InteractionsServer, string>> {
   const { port = 0, host = '127.0.0.1' } = options
-  const server = createServer(TIMES, (request, response) => {
+  const server = createServer({ ...TIMES, ...options.times }, (request, response) => {
     respond(options, request, response).catch(() => response.destroy())
   })
   server.maxConnections = MOST_CONNECTIONS
