@@ -1,4 +1,5 @@
 /** `npm start` without a token: the playground, with the bot in it as it is everywhere. */
+import { demoMatch } from '../src/playground/host/demo.ts'
 import type { StartBot } from '../src/playground/host/open-world.ts'
 import { PLAYGROUND_HELP, readPlaygroundOptions } from '../src/playground/host/options.ts'
 import { startPlayground } from '../src/playground/host/playground.ts'
@@ -21,10 +22,16 @@ export async function playground(args: readonly string[]): Promise<number> {
   const read = readPlaygroundOptions(args, process.env)
   if (!read.ok) return refuse(`${read.error}\n\n${PLAYGROUND_HELP}`, 2)
   if (read.value.kind === 'help') return say(PLAYGROUND_HELP)
-  const started = await startPlayground(read.value, { startBot, servePage, report })
+  const { demo, json } = read.value
+  const started = await startPlayground(read.value, {
+    startBot,
+    servePage,
+    report,
+    ...(demo && { prelude: demoMatch }),
+  })
   if (!started.ok) return refuse(started.error, 1)
   onStop(started.value.close)
-  return say(read.value.json ? readyLine(started.value) : greeting(started.value))
+  return say(json ? readyLine(started.value) : greeting(started.value))
 }
 
 function say(text: string): number {
