@@ -33,11 +33,11 @@ export async function serveInteractions(options: ServerOptions): Promise<Result<
     return err(portProblem(port, error))
   }
   const { port: taken } = server.address() as AddressInfo
-  const close = async () => {
-    server.close()
-    server.closeIdleConnections()
-    if (server.listening) await once(server, 'close')
-  }
+  const close = () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    })
   return ok({ url: `http://${host}:${taken}`, port: taken, close })
 }
 
