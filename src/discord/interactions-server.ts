@@ -24,6 +24,8 @@ export interface ServerOptions {
 export async function serveInteractions(options: ServerOptions): Promise<Result<InteractionsServer, string>> {
   const { answer, port = 0, host = '127.0.0.1' } = options
   const server = createServer((request, response) => {
+    // A connection that is only kept alive would keep a closing server waiting.
+    response.on('close', () => server.listening || server.closeIdleConnections())
     respond(answer, request, response).catch(() => response.destroy())
   })
   try {
