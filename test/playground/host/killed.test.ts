@@ -1,22 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { createInterface } from 'node:readline'
+import { build } from 'esbuild'
+import { beforeAll, expect, test } from 'vitest'
 import type { Shown } from '../../../src/discord/surfaces.ts'
 import type { Interaction, State } from '../../../src/playground/discord/state.ts'
 import type { World } from '../../../src/playground/world.ts'
 import { openEmbeddedStore } from '../../../src/store/embedded.ts'
 import { testDirectory } from '../../store/directories.ts'
-import { startScript } from '../../store/scripts.ts'
 import { answered, channel, person, start } from './opened.ts'
 
-const ROUNDS = Number(process.env.PRIZEPOST_CRASH_ROUNDS ?? 3)
+const ROUNDS = Number(process.env.PRIZEPOST_CRASH_ROUNDS ?? 2)
 const MINUTE = 60_000
+
+const PROGRAM = join('node_modules', '.cache', 'prizepost', 'play-until-killed.mjs')
+
+beforeAll(() =>
+  build({
+    entryPoints: ['test/playground/host/play-until-killed.ts'],
+    outfile: PROGRAM,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  }),
+)
 
 /** Plays until so many lines were said, and is killed in whatever it is doing then. */
 async function playAndKill(directory: string, round: number): Promise<readonly string[]> {
-  const script = startScript('../playground/host/play-until-killed.ts', directory, String(round))
+  const child = spawn(process.execPath, [PROGRAM, directory, String(round)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
   const lines: string[] = []
-  while (lines.length < 4 + ((round * 7) % 11)) lines.push(await script.hear())
-  return [...lines, ...(await script.kill())]
+  for await (const line of createInterface({ input: child.stdout }))
+    if (lines.push(line) === 4 + ((round * 7) % 11)) child.kill('SIGKILL')
+  expect((await ended)[1]).toBe('SIGKILL')
+  return lines
 }
 
 /** Answers that are still to come. A panel that was replaced in the meantime need not be changed any more. */
