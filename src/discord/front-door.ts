@@ -30,10 +30,10 @@ export interface Reply {
   readonly body: APIInteractionResponse | null
 }
 
-const LARGEST = 256 * 1024
+export const LARGEST_BODY = 256 * 1024
 
 export async function answer(door: Door, { body, ...signature }: Knock): Promise<Reply> {
-  if (body.length > LARGEST) return { status: 413, body: null }
+  if (body.length > LARGEST_BODY) return { status: 413, body: null }
   if (!isFromDiscord(door.key, signature, body, door.bot.now())) return { status: 401, body: null }
   const read = readInteraction(parse(body))
   if (!read.ok) {

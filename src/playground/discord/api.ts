@@ -24,8 +24,8 @@ export interface DiscordOptions {
   readonly rateLimits?: RateLimits
   /** How long an interaction waits for its answer in real time. */
   readonly patienceMs?: number
-  /** What `save` returned, to go on from there. */
-  readonly saved?: string
+  /** What `save` returned, or what was kept on disk, to go on from there. */
+  readonly saved?: string | State
 }
 
 export interface Discord {

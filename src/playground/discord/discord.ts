@@ -20,6 +20,7 @@ export type { Discord, DiscordOptions } from './api.ts'
 export { rateLimited } from './faults.ts'
 export type { Event } from './feed.ts'
 export type { Outcome } from './interaction/outcome.ts'
+export { type Keeping, openKept } from './kept/kept.ts'
 export { LIMITS } from './limits.ts'
 export { CannotDo } from './person/cannot-do.ts'
 export type { Person } from './person/person.ts'
@@ -71,7 +72,9 @@ function createParts(options: DiscordOptions): AllParts {
   const state =
     options.saved === undefined
       ? emptyState(createApplication(options.name ?? 'Prizepost', seed, now()))
-      : loadState(options.saved)
+      : typeof options.saved === 'string'
+        ? loadState(options.saved)
+        : options.saved
   const feed = createFeed()
   const limiter = createLimiter(now, limits, options.rateLimits ?? NO_RATE_LIMITS)
   let origin = ''

@@ -3,19 +3,23 @@ import { describe, expect, test } from 'vitest'
 
 function start(...args: readonly string[]) {
   const env = { ...process.env, NO_COLOR: '1' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'handlers/local.ts', ...args], {
-    encoding: 'utf8',
-    env,
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'handlers/exhibition.ts', ...args],
+    {
+      encoding: 'utf8',
+      env,
+    },
+  )
   return { status, stdout, stderr }
 }
 
-describe('npm start', () => {
+describe('npm run exhibition', () => {
   test('tells a whole game, and the same seed tells it again', () => {
     const first = start('--seed', '7')
     expect(first).toMatchObject({ status: 0, stderr: '' })
     expect(first.stdout).toMatch(/^Prizepost: one game, HeartGold & SoulSilver era, 2010\nRobin plays “Ember Spark”/)
-    expect(first.stdout).toContain('npm start -- --seed 7 --ruleset hgss-2010')
+    expect(first.stdout).toContain('npm run exhibition -- --seed 7 --ruleset hgss-2010')
     expect(first.stdout).toMatch(/^(Robin|Kim) wins .*!$/m)
     expect(start('--seed', '7').stdout).toBe(first.stdout)
     expect(start('--seed', '8').stdout).not.toBe(first.stdout)
