@@ -89,6 +89,7 @@ export function picture({ app }: Pick<Showing, 'app'>, item: MediaItem, kind: 'p
       key: url,
       'aria-label': alt === '' ? 'Picture without description: enlarge' : undefined,
       title: 'Enlarge',
+      ...(width && height && { style: { '--width': `${width}px`, '--ratio': String(width / height) } }),
       on: { click: () => app.surroundings.setDialog({ kind: 'picture', url, alt }) },
     },
     image,

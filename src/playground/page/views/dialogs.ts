@@ -33,7 +33,7 @@ export function dialogs(app: App, { dialog: open }: State): VNode | null {
 function resetDialog(app: App, { isBusy, problem }: Dialog & { readonly kind: 'reset' }, close: () => void): VNode {
   return dialog(
     { key: 'reset', title: 'Start all over?', close },
-    h('p', {}, 'Every match, message and deck of the playground is thrown away. This cannot be taken back.'),
+    h('p', {}, 'A new world begins. Every match, message and deck of this one is put away for good.'),
     problem !== null && h('p', { class: 'failure', role: 'alert' }, problem),
     h(
       'div',
@@ -47,7 +47,7 @@ function resetDialog(app: App, { isBusy, problem }: Dialog & { readonly kind: 'r
           disabled: isBusy,
           on: { click: () => void app.surroundings.reset() },
         },
-        isBusy ? 'Starting over…' : 'Throw it all away',
+        isBusy ? 'Starting over…' : 'Start over',
       ),
     ),
   )

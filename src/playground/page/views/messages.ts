@@ -26,6 +26,7 @@ export function messages(app: App, state: State, seat: Seat): VNode {
   const channel = channelOf(seat)
   const room = seat.rooms[seat.channelId ?? '']
   const list = room?.messages ?? []
+  const isWelcome = state.isWelcome && channel?.kind === 'text' && state.shown[0] === seat.personId
   const isFirst = room !== undefined && !room.hasOlder && room.status === 'ready'
   return h(
     'div',
@@ -35,6 +36,7 @@ export function messages(app: App, state: State, seat: Seat): VNode {
       tabindex: '0',
       role: 'region',
       'aria-label': `Messages in ${channel?.name ?? ''}`,
+      mounted: keepEnd,
       patched: element => follow(element, seat, list),
       on: { scroll: event => scrolled(app, seat, event.currentTarget as Scrolled) },
     },
@@ -53,7 +55,7 @@ export function messages(app: App, state: State, seat: Seat): VNode {
           room.status === 'loading' ? 'Loading…' : 'Show earlier messages',
         ),
       isFirst && beginning(seat),
-      state.isWelcome && h('div', { key: 'welcome' }, welcome(app, seat)),
+      isWelcome && h('div', { key: 'welcome' }, welcome(app, seat)),
       room?.status === 'loading' && list.length === 0 && h('p', { class: 'hint', key: 'loading' }, 'Loading messages…'),
       room?.status === 'failed' &&
         h(
@@ -123,6 +125,17 @@ function follow(element: Scrolled, seat: Seat, list: readonly WireMessage[]): vo
   }
   if (before.first !== first && first !== '') element.scrollTop += element.scrollHeight - before.height
   remember(element, room, first, last)
+}
+
+/** What grows by itself, like a picture that has arrived, must not push the end away. */
+function keepEnd(element: Scrolled): void {
+  const [conversation] = element.children
+  if (conversation === undefined) return
+  const observer = new ResizeObserver(() => {
+    if (element.place?.isAtEnd) element.scrollTop = element.scrollHeight
+  })
+  observer.observe(conversation)
+  observer.observe(element)
 }
 
 function remember(element: Scrolled, room: string, first: string, last: string): void {

@@ -109,8 +109,8 @@ function tools(app: App, state: State): Content {
     h(
       'div',
       { class: state.isMenuOpen ? 'tools open' : 'tools', role: 'group', 'aria-label': 'Tools' },
-      tool('columns', 'Side by side', () => surroundings.setSideBySide(!isTwo), 'wide-only', isTwo),
-      tool('log', 'Log', () => void surroundings.openLog(!state.log.isOpen), '', state.log.isOpen),
+      tool('columns', 'Side by side', () => surroundings.setSideBySide(!isTwo), 'named wide-only', isTwo),
+      tool('log', 'Log', () => void surroundings.openLog(!state.log.isOpen), 'named', state.log.isOpen),
       tool(theme.sign, theme.words, () => surroundings.setTheme(theme.next)),
       tool('restart', 'Start over', () => surroundings.setDialog({ kind: 'reset', isBusy: false, problem: null })),
     ),
