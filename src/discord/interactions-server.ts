@@ -30,6 +30,8 @@ export interface ServerOptions {
 export async function serveInteractions(options: ServerOptions): Promise<Result<InteractionsServer, string>> {
   const { port = 0, host = '127.0.0.1' } = options
   const server = createServer({ ...TIMES, ...options.times }, (request, response) => {
+    // A connection that is only kept alive would keep a closing server waiting.
+    response.on('close', () => server.listening || server.closeIdleConnections())
     respond(options, request, response).catch(() => response.destroy())
   })
   server.maxConnections = MOST_CONNECTIONS
@@ -40,11 +42,11 @@ export async function serveInteractions(options: ServerOptions): Promise<Result<
     return err(portProblem(port, error))
   }
   const { port: taken } = server.address() as AddressInfo
-  const close = async () => {
-    server.close()
-    server.closeIdleConnections()
-    if (server.listening) await once(server, 'close')
-  }
+  const close = () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    })
   return ok({ url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, port: taken, close })
 }
 

@@ -48,7 +48,7 @@ export interface WorldOptions {
   readonly startBot: StartBot
   readonly report: Bot['report']
   /** What has happened before anybody comes. */
-  readonly prelude?: Prelude | undefined
+  readonly prelude?: () => Prelude
   /** The real time. */
   readonly real?: () => number
 }
@@ -88,7 +88,7 @@ export async function openWorld(directory: string, options: WorldOptions): Promi
 
 async function peopled(directory: string, { store, close: closeStore }: EmbeddedStore, options: WorldOptions) {
   const { report } = options
-  const prelude = isWorld(directory) ? undefined : options.prelude
+  const prelude = isWorld(directory) ? undefined : options.prelude?.()
   const time = openTime(join(directory, 'clock.json'), options.real)
   if (prelude) time.hold(prelude.at)
   const { discord, stopKeeping } = await openDiscord(join(directory, 'discord'), time.now, report)
