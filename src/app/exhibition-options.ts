@@ -1,11 +1,11 @@
-/** What `npm start` can be told on the command line. */
+/** What `npm run exhibition` can be told on the command line. */
 import { RULESET_IDS, type RulesetId } from '../rulesets/index.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { parseFlags, wholeNumber } from './command-line.ts'
 
 export const HELP = `Plays one game between two decks and tells it here.
 
-  npm start -- [options]
+  npm run exhibition -- [options]
 
   --seed N        play the game of this number again (0 to ${2 ** 32 - 1})
   --ruleset ID    ${RULESET_IDS.join(', ')}

@@ -6,19 +6,25 @@ import {
   InteractionResponseType,
   MessageFlags,
 } from 'discord-api-types/v10'
+import { err, ok, type Result } from '../shared/result.ts'
 import type { Bot } from './bot.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AutocompleteSent, type Interaction, readInteraction } from './interaction.ts'
 import { cut, LIMITS } from './message.ts'
 import { isFromDiscord, type Signature } from './verify.ts'
 
-export interface Door {
-  readonly key: KeyObject
+/** Where interactions are taken in, whichever way they come. */
+export interface Desk {
   readonly catalogue: Catalogue
   /** For suggestions only. */
   readonly bot: Bot
   /** Takes over what has been acknowledged. */
   readonly handOn: (interaction: Interaction) => Promise<void>
+}
+
+/** A desk that anybody can walk up to: whoever is not Discord is sent away. */
+export interface Door extends Desk {
+  readonly key: KeyObject
 }
 
 export interface Knock extends Signature {
@@ -30,34 +36,42 @@ export interface Reply {
   readonly body: APIInteractionResponse | null
 }
 
-const LARGEST = 256 * 1024
+export const LARGEST_BODY = 256 * 1024
 
 export async function answer(door: Door, { body, ...signature }: Knock): Promise<Reply> {
-  if (body.length > LARGEST) return { status: 413, body: null }
+  if (body.length > LARGEST_BODY) return { status: 413, body: null }
   if (!isFromDiscord(door.key, signature, body, door.bot.now())) return { status: 401, body: null }
-  const read = readInteraction(parse(body))
+  const response = await respond(door, parse(body))
+  if (response.ok) return { status: 200, body: response.value }
+  return { status: response.error === 'strange' ? 400 : 500, body: null }
+}
+
+/** `body` is known to be from Discord. What goes wrong has been reported. */
+export async function respond(
+  desk: Desk,
+  body: unknown,
+): Promise<Result<APIInteractionResponse, 'strange' | 'not taken'>> {
+  const read = readInteraction(body)
   if (!read.ok) {
-    door.bot.report('Discord sent something strange', new Error(read.error))
-    return { status: 400, body: null }
+    desk.bot.report('Discord sent something strange', new Error(read.error))
+    return err('strange')
   }
-  if (read.value === 'ping') return say({ type: InteractionResponseType.Pong })
+  if (read.value === 'ping') return ok({ type: InteractionResponseType.Pong })
   try {
-    return say(await answerTo(door, read.value))
+    return ok(await answerTo(desk, read.value))
   } catch (error) {
-    door.bot.report('An interaction could not be taken', error)
-    return { status: 500, body: null }
+    desk.bot.report('An interaction could not be taken', error)
+    return err('not taken')
   }
 }
 
-async function answerTo(door: Door, interaction: Interaction): Promise<APIInteractionResponse> {
-  if (interaction.kind === 'autocomplete') return complete(door, interaction)
-  const form = await door.catalogue.formFor(door.bot, interaction)
+async function answerTo(desk: Desk, interaction: Interaction): Promise<APIInteractionResponse> {
+  if (interaction.kind === 'autocomplete') return complete(desk, interaction)
+  const form = await desk.catalogue.formFor(desk.bot, interaction)
   if (form) return { type: InteractionResponseType.Modal, data: form }
-  await door.handOn(interaction)
-  return acknowledge(door.catalogue, interaction)
+  await desk.handOn(interaction)
+  return acknowledge(desk.catalogue, interaction)
 }
-
-const say = (body: APIInteractionResponse): Reply => ({ status: 200, body })
 
 function parse(body: Uint8Array): unknown {
   try {
@@ -78,7 +92,7 @@ function acknowledge(catalogue: Catalogue, interaction: Interaction): APIInterac
 }
 
 /** Nobody waits for suggestions: without any, people can still type. */
-async function complete({ catalogue, bot }: Door, sent: AutocompleteSent): Promise<APIInteractionResponse> {
+async function complete({ catalogue, bot }: Desk, sent: AutocompleteSent): Promise<APIInteractionResponse> {
   const choices = await suggestions(catalogue, bot, sent).catch(error => {
     bot.report('No suggestions', error)
     return []

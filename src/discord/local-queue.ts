@@ -1,9 +1,24 @@
 /** What hands jobs to the worker where there is no queue of a cloud: tried again, and given up with an apology. */
 export interface Queue<Job> {
-  /** Returns at once. */
-  add(job: Job): void
+  /** Resolves when the job is sure to be done, whatever becomes of this process. */
+  add(job: Job): Promise<void>
   /** When nothing is left to do. */
   drained(): Promise<void>
+  /** Nothing is tried again. Resolves when what is being tried has ended; the rest is left to the next process. */
+  stop(): Promise<void>
+}
+
+/** Remembers jobs for the next process, should this one not get to them. */
+export interface Journal<Job> {
+  readonly left: readonly LeftJob<Job>[]
+  take(job: Job): Promise<void>
+  done(job: Job): void
+}
+
+export interface LeftJob<Job> {
+  readonly job: Job
+  /** How many processes have begun it and not finished. It may be what ended them. */
+  readonly begun: number
 }
 
 export interface QueueOptions<Job> {
@@ -13,29 +28,61 @@ export interface QueueOptions<Job> {
   /** Before try number 1, 2, … is repeated. */
   readonly wait: (failures: number) => Promise<void>
   readonly tries?: number
+  /** Without one, jobs are lost with the process. */
+  readonly journal?: Journal<Job>
 }
 
-export function createQueue<Job>({ work, giveUp, wait, tries = 3 }: QueueOptions<Job>): Queue<Job> {
+export function createQueue<Job>(options: QueueOptions<Job>): Queue<Job> {
+  const { work, giveUp, wait, tries = 3, journal } = options
   const underWay = new Set<Promise<void>>()
-  async function run(job: Job): Promise<void> {
-    for (let failures = 0; ; ) {
+  let isStopped = false
+  let endWaiting = () => {}
+  const stopped = new Promise<void>(resolve => {
+    endWaiting = resolve
+  })
+
+  /** Whether it is off our hands. */
+  async function run(job: Job): Promise<boolean> {
+    for (let failures = 0; !isStopped; ) {
       try {
-        return await work(job)
+        await work(job)
+        return true
       } catch (error) {
         failures += 1
-        if (failures >= tries) return giveUp(job, error)
-        await wait(failures)
+        if (failures >= tries) return giveUp(job, error).then(() => true)
+        await Promise.race([wait(failures), stopped])
       }
     }
+    return false
+  }
+
+  function begin(running: Promise<boolean>, job: Job): void {
+    const ending = running
+      .catch(() => true)
+      .then(isDone => (isDone ? journal?.done(job) : undefined))
+      .catch(() => {}) // done, but not noted: it will be found done
+    underWay.add(ending)
+    void ending.then(() => underWay.delete(ending))
+  }
+
+  for (const { job, begun } of journal?.left ?? []) {
+    const isHopeless = begun >= tries
+    begin(isHopeless ? giveUp(job, new Error('Begun too often')).then(() => true) : run(job), job)
+  }
+
+  const drained = async () => {
+    while (underWay.size > 0) await Promise.all(underWay)
   }
   return {
-    add: job => {
-      const running = run(job).catch(() => {})
-      underWay.add(running)
-      void running.then(() => underWay.delete(running))
+    add: async job => {
+      if (journal) await journal.take(job)
+      begin(run(job), job)
     },
-    drained: async () => {
-      while (underWay.size > 0) await Promise.all(underWay)
+    drained,
+    stop: () => {
+      isStopped = true
+      endWaiting()
+      return drained()
     },
   }
 }

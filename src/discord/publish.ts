@@ -14,6 +14,7 @@ import {
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Command, OPTION_TYPES, type OptionSpec } from './command.ts'
 import { HELP_TOPICS } from './help/help.ts'
+import { cannotReach, UNKNOWN_TOKEN } from './unreachable.ts'
 import { capital } from './words/phrase.ts'
 
 export type Payload = RESTPostAPIApplicationCommandsJSONBody
@@ -128,12 +129,12 @@ export async function publishCommands(publication: Publication): Promise<Result<
     return ok(body)
   } catch (error) {
     if (error instanceof DiscordAPIError) return err(REASONS[error.status] ?? `Discord refuses: ${error.message}`)
-    return err(`Discord cannot be reached: ${error instanceof Error ? error.message : String(error)}.`)
+    return err(cannotReach(error))
   }
 }
 
 const REASONS: Readonly<Record<number, string>> = {
-  401: 'Discord does not know this token. Is DISCORD_TOKEN the token of the bot?',
+  401: UNKNOWN_TOKEN,
   403: 'The bot may not do that. Has it joined this server, with the scope applications.commands?',
   404: 'Discord does not know this application. Is DISCORD_APPLICATION_ID right?',
 }

@@ -17,6 +17,7 @@ export const REFUSED = {
   unknownWebhook: 10015,
   unknownInteraction: 10062,
   tooLarge: 40005,
+  answered: 40060,
   expired: 50027,
   missingAccess: 50001,
   noDirectMessages: 50007,

@@ -146,7 +146,7 @@ const bodyOf = ({ components, files, pings }: Filled) => ({
 
 const idIn = (value: unknown): string => (value as { readonly id: string }).id
 
-async function asked<T>(work: () => Promise<T>): Promise<T> {
+export async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -17,7 +17,7 @@ export function story(game: Exhibition, players: readonly [string, string], pain
   return [
     paint('bold', `Prizepost: one game, ${game.title}`),
     ...wrap(`${players[0]} plays “${game.decks[0]}”, ${players[1]} plays “${game.decks[1]}”.`, ''),
-    `Tell it again: npm start -- --seed ${game.seed} --ruleset ${game.ruleset}`,
+    `Tell it again: npm run exhibition -- --seed ${game.seed} --ruleset ${game.ruleset}`,
     '',
     ...chapters.flatMap(lines => [...lines, '']),
     paint('bold', ending),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createQueue } from '../../src/discord/local-queue.ts'
+import { createQueue, type Journal, type LeftJob } from '../../src/discord/local-queue.ts'
 
 function failing(times: number) {
   const happened: string[] = []
@@ -54,4 +54,92 @@ test('one that hangs does not keep the others waiting', async () => {
   release()
   await queue.drained()
   expect(done).toEqual(['fast', 'slow'])
+})
+
+/** What a journal is told, in order. */
+function noted(left: readonly LeftJob<string>[] = []) {
+  const happened: string[] = []
+  const journal: Journal<string> = {
+    left,
+    take: async job => {
+      await new Promise(resolve => setImmediate(resolve))
+      happened.push(`take ${job}`)
+    },
+    done: job => void happened.push(`done ${job}`),
+  }
+  return { journal, happened }
+}
+
+const never = () => new Promise<void>(() => {})
+
+test('a job is in the journal before anybody hears that it was taken, and out of it when it is done', async () => {
+  const { journal, happened } = noted()
+  const work = async (job: string) => void happened.push(`work ${job}`)
+  const queue = createQueue<string>({ work, giveUp: async () => {}, wait: never, journal })
+  await queue.add('a')
+  expect(happened[0]).toBe('take a')
+  await queue.drained()
+  expect(happened).toEqual(['take a', 'work a', 'done a'])
+})
+
+test('what cannot be written down is not taken', async () => {
+  const work = async () => expect.fail('It was not taken')
+  const take = async () => Promise.reject(new Error('the disk is full'))
+  const queue = createQueue<string>({
+    work,
+    giveUp: async () => {},
+    wait: never,
+    journal: { left: [], take, done: () => {} },
+  })
+  await expect(queue.add('a')).rejects.toThrow('the disk is full')
+  await queue.drained()
+})
+
+test('it begins with what was left; what has ended too many processes is given up', async () => {
+  const { journal, happened } = noted([
+    { job: 'a', begun: 1 },
+    { job: 'b', begun: 3 },
+  ])
+  const queue = createQueue<string>({
+    work: async job => void happened.push(`work ${job}`),
+    giveUp: async job => void happened.push(`give up ${job}`),
+    wait: never,
+    journal,
+  })
+  await queue.drained()
+  expect(happened.toSorted()).toEqual(['done a', 'done b', 'give up b', 'work a'])
+})
+
+test('what was given up is not left, even if nobody could be told', async () => {
+  const { journal, happened } = noted()
+  const queue = createQueue<string>({
+    work: async () => Promise.reject(new Error('no')),
+    giveUp: async () => Promise.reject(new Error('nobody listens')),
+    wait: async () => {},
+    journal,
+  })
+  await queue.add('a')
+  await queue.drained()
+  expect(happened).toEqual(['take a', 'done a'])
+})
+
+test('a queue that is stopped finishes what it does, and leaves to the next what it would have to try again', async () => {
+  const { journal, happened } = noted()
+  let release = () => {}
+  const queue = createQueue<string>({
+    work: async job => {
+      if (job === 'fails') throw new Error('not now')
+      await new Promise<void>(resolve => (release = resolve))
+      happened.push(`work ${job}`)
+    },
+    giveUp: async () => {},
+    wait: never,
+    journal,
+  })
+  await queue.add('fails')
+  await queue.add('slow')
+  const stopped = queue.stop()
+  release()
+  await stopped
+  expect(happened).toEqual(['take fails', 'take slow', 'work slow', 'done slow'])
 })

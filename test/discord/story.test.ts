@@ -35,7 +35,7 @@ test('headings and the end are bold, the table is quiet', () => {
 
 test('the README quotes a game that can be played again', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  const [, seed, quote = ''] = /npm start -- --seed (\d+)\n```\n\n```\n([\s\S]*?)```/.exec(readme) ?? []
+  const [, seed, quote = ''] = /npm run exhibition -- --seed (\d+)\n```\n\n```\n([\s\S]*?)```/.exec(readme) ?? []
   expect(quote).toContain('Turn ')
   expect(story(exhibition('hgss-2010', Number(seed)), PLAYERS)).toContain(quote)
 })

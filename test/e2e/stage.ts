@@ -129,7 +129,7 @@ export async function openStage({ name = 'e2e', isQuick = false }: StageOptions 
   }
 }
 
-function seedsOf(name: string): { seed(): string } {
+export function seedsOf(name: string): { seed(): string } {
   let seeds = 0
   return { seed: () => createHash('sha256').update(`${name} ${seeds++}`).digest('hex') }
 }

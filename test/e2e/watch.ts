@@ -80,7 +80,7 @@ export class Watch {
         this.refused.push(`${entry.method} ${entry.path} ${entry.status} ${JSON.stringify(entry.response)}`)
       return
     }
-    if (entry.status !== 200 || (entry.problem !== null && entry.problem !== REPEATED))
+    if ((entry.status !== 200 && entry.status !== 202) || (entry.problem !== null && entry.problem !== REPEATED))
       this.refused.push(`interaction ${entry.status} ${entry.problem}`)
     const by = this.stage.discord.state.interactions[entry.interactionId ?? '']?.userId ?? null
     const { type } = entry.response as { readonly type?: number }

@@ -1,8 +1,9 @@
 /** What the stand-in offers to tests and to the page. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Snowflake } from 'discord-api-types/v10'
+import type { APIMessage, Snowflake } from 'discord-api-types/v10'
 import type { Faults } from './faults.ts'
 import type { Entry, Event, Listener } from './feed.ts'
+import type { Gateway } from './gateway/gateway.ts'
 import type { NewInteraction, Started } from './interaction/build.ts'
 import type { Delivered, Delivery } from './interaction/deliver.ts'
 import type { Outcome } from './interaction/outcome.ts'
@@ -24,8 +25,10 @@ export interface DiscordOptions {
   readonly rateLimits?: RateLimits
   /** How long an interaction waits for its answer in real time. */
   readonly patienceMs?: number
-  /** What `save` returned, to go on from there. */
-  readonly saved?: string
+  /** How often a bot at the gateway has to give a sign of life. */
+  readonly heartbeatMs?: number
+  /** What `save` returned, or what was kept on disk, to go on from there. */
+  readonly saved?: string | State
 }
 
 export interface Discord {
@@ -40,6 +43,8 @@ export interface Discord {
   readonly state: State
   readonly faults: Faults
   readonly mishaps: Mishaps
+  /** As long as no address is connected, interactions go to the bot that has connected here. */
+  readonly gateway: Gateway
   addUser(user: NewUser): User
   addGuild(guild: NewGuild): Guild
   addChannel(guild: Guild, channel: NewChannel): TextChannel
@@ -64,6 +69,8 @@ export interface Discord {
   message(id: Snowflake): Message | undefined
   /** All of a channel, whoever may see them. */
   messages(channel: Channel): readonly Message[]
+  /** A message as Discord writes it for a client. */
+  payload(message: Message): APIMessage
   file(attachmentId: Snowflake): Uint8Array | undefined
   commands(guild?: Guild): readonly Command[]
   save(): string

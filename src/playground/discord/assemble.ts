@@ -4,11 +4,13 @@ import type { Discord } from './api.ts'
 import { isObject } from './check/fields.ts'
 import { type Context, messagesIn, newId } from './context.ts'
 import type { Event, Feed } from './feed.ts'
+import type { GatewayServer } from './gateway/gateway.ts'
 import { ownersIn, startInteraction } from './interaction/build.ts'
 import { type Door, deliver } from './interaction/deliver.ts'
 import { type Outcome, outcomeOf } from './interaction/outcome.ts'
 import { createMishaps } from './mishaps.ts'
 import { commandsOf } from './payload/command.ts'
+import { messagePayload } from './payload/message.ts'
 import { addChannel, addGuild, addMember, addUser, removeMember } from './people.ts'
 import { createPerson } from './person/person.ts'
 import { idOf } from './person/resolved.ts'
@@ -17,8 +19,12 @@ import { saveState } from './saved.ts'
 
 const WAIT_MS = 5000
 
-export function assemble(parts: Parts, patienceMs: number, server: Pick<Discord, 'handle' | 'close'>): Discord {
-  const { context, faults, feed, limiter } = parts
+interface AllParts extends Parts {
+  readonly gateway: GatewayServer
+}
+
+export function assemble(parts: AllParts, patienceMs: number, server: Pick<Discord, 'handle' | 'close'>): Discord {
+  const { context, faults, feed, limiter, gateway } = parts
   const { id, token, publicKey } = context.state.application
   return {
     applicationId: id,
@@ -29,8 +35,9 @@ export function assemble(parts: Parts, patienceMs: number, server: Pick<Discord,
     state: context.state,
     faults,
     mishaps: createMishaps(context),
+    gateway,
     ...peopling(context),
-    ...acting(context, feed, patienceMs),
+    ...acting(parts, patienceMs),
     ...watching(context, feed),
     setRateLimits: limits => limiter.set(limits),
     save: () => saveState(context.state),
@@ -50,15 +57,16 @@ const peopling = (context: Context): Pick<Discord, Peopling> => ({
 
 type Acting = 'as' | 'connect' | 'forge' | 'deliver' | 'settled'
 
-function acting(context: Context, feed: Feed, patienceMs: number): Pick<Discord, Acting> {
+function acting({ context, feed, gateway }: AllParts, patienceMs: number): Pick<Discord, Acting> {
   let endpoint = ''
   const door: Door = {
     context,
     feed,
     patienceMs,
+    gateway,
     endpoint: () => {
-      assert(endpoint !== '', 'No bot is connected: call `connect` first')
-      return endpoint
+      assert(endpoint !== '' || gateway.hasBot(), 'No bot is connected: call `connect` first')
+      return endpoint || null
     },
   }
   return {
@@ -109,7 +117,8 @@ async function settled(context: Context, feed: Feed, { interaction }: Outcome, w
   return current()
 }
 
-type Watching = 'until' | 'subscribe' | 'log' | 'clearLog' | 'channel' | 'message' | 'messages' | 'file' | 'commands'
+type Asking = 'channel' | 'message' | 'messages' | 'payload' | 'file' | 'commands'
+type Watching = 'until' | 'subscribe' | 'log' | 'clearLog' | Asking
 
 const watching = (context: Context, feed: Feed): Pick<Discord, Watching> => ({
   until: (isIt, withinMs = WAIT_MS) => until(feed, isIt, withinMs),
@@ -119,6 +128,7 @@ const watching = (context: Context, feed: Feed): Pick<Discord, Watching> => ({
   channel: id => context.state.channels[id],
   message: id => context.state.messages[id],
   messages: ({ id }) => messagesIn(context, id),
+  payload: message => messagePayload(context, message),
   file: id => context.state.files[id]?.bytes,
   commands: guild => commandsOf(context, guild?.id ?? null),
 })

@@ -8,6 +8,7 @@ import { assemble } from './assemble.ts'
 import type { Context } from './context.ts'
 import { createFaults } from './faults.ts'
 import { createFeed } from './feed.ts'
+import { createGateway, type GatewayServer } from './gateway/gateway.ts'
 import { createApplication } from './keys.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { addBot } from './people.ts'
@@ -19,7 +20,9 @@ import { emptyState } from './state.ts'
 export type { Discord, DiscordOptions } from './api.ts'
 export { rateLimited } from './faults.ts'
 export type { Event } from './feed.ts'
+export type { Gateway } from './gateway/gateway.ts'
 export type { Outcome } from './interaction/outcome.ts'
+export { type Keeping, openKept } from './kept/kept.ts'
 export { LIMITS } from './limits.ts'
 export { CannotDo } from './person/cannot-do.ts'
 export type { Person } from './person/person.ts'
@@ -47,11 +50,13 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
     })
   }
   const server = createServer(listener)
+  server.on('upgrade', parts.gateway.upgrade)
   server.listen(options.port ?? 0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   parts.setOrigin(`http://127.0.0.1:${port}`)
   const close = async (): Promise<void> => {
+    parts.gateway.end()
     server.close()
     server.closeAllConnections()
     await once(server, 'close')
@@ -61,6 +66,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
 
 interface AllParts extends Parts {
   readonly context: Context
+  readonly gateway: GatewayServer
   setOrigin(origin: string): void
 }
 
@@ -71,7 +77,9 @@ function createParts(options: DiscordOptions): AllParts {
   const state =
     options.saved === undefined
       ? emptyState(createApplication(options.name ?? 'Prizepost', seed, now()))
-      : loadState(options.saved)
+      : typeof options.saved === 'string'
+        ? loadState(options.saved)
+        : options.saved
   const feed = createFeed()
   const limiter = createLimiter(now, limits, options.rateLimits ?? NO_RATE_LIMITS)
   let origin = ''
@@ -89,6 +97,7 @@ function createParts(options: DiscordOptions): AllParts {
     feed,
     limiter,
     faults: createFaults(now),
+    gateway: createGateway(context, options.heartbeatMs),
     setOrigin: value => {
       origin = value
     },

@@ -125,7 +125,7 @@ describe('what is refused', () => {
   })
 
   test.each([
-    ['an unknown route', '/gateway/bot', 404, 0],
+    ['an unknown route', '/voice/regions', 404, 0],
     ['an unknown channel', '/channels/12345678901234567', 404, 10003],
     ['an unknown guild', '/guilds/12345678901234567', 404, 10004],
     ['an unknown user', '/users/12345678901234567', 404, 10013],

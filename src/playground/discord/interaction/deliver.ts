@@ -1,8 +1,10 @@
 /** Brings interactions to the bot's door, signed, and takes its answers in. */
+import { GatewayDispatchEvents } from 'discord-api-types/v10'
 import { ApiError } from '../api-error.ts'
 import { isObject, isSnowflake } from '../check/fields.ts'
 import { type Context, putInteraction } from '../context.ts'
 import type { Feed } from '../feed.ts'
+import type { GatewayServer } from '../gateway/gateway.ts'
 import { signBody, signWrongly } from '../keys.ts'
 import { parseJson, readForm } from '../rest/body.ts'
 import type { Interaction } from '../state.ts'
@@ -18,7 +20,9 @@ export interface Delivery {
 export interface Door {
   readonly context: Context
   readonly feed: Feed
-  endpoint(): string
+  /** `null`: it goes by the gateway. */
+  endpoint(): string | null
+  readonly gateway: GatewayServer
   /** How long the stand-in waits for an answer in real time, whatever the injected clock says. */
   readonly patienceMs: number
 }
@@ -62,8 +66,9 @@ async function deliverOnce(
   known: Interaction | undefined,
 ): Promise<Delivered> {
   const { context, feed } = door
-  const headers = signed(context, bytes, how)
-  const heard = await post(door, headers, bytes)
+  const endpoint = door.endpoint()
+  const heard =
+    endpoint === null ? dispatched(door, payload) : await post(door, endpoint, signed(context, bytes, how), bytes)
   const problem = known === undefined ? null : await settle(door, known, heard)
   const body = heard === null ? undefined : shownBody(heard)
   feed.log({
@@ -94,8 +99,18 @@ function signed({ state, now }: Context, bytes: Uint8Array, { signature }: Deliv
   }
 }
 
-async function post(door: Door, headers: Record<string, string>, bytes: Uint8Array): Promise<Heard | null> {
-  const endpoint = door.endpoint()
+/** Nothing is said in return: the answer comes as a call of the bot. */
+function dispatched({ gateway }: Door, payload: unknown): Heard {
+  gateway.dispatch(GatewayDispatchEvents.InteractionCreate, payload)
+  return { status: 202, contentType: '', bytes: new Uint8Array() }
+}
+
+async function post(
+  door: Door,
+  endpoint: string,
+  headers: Record<string, string>,
+  bytes: Uint8Array,
+): Promise<Heard | null> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

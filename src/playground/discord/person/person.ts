@@ -11,7 +11,7 @@ import { messagePayload } from '../payload/message.ts'
 import { openDirect } from '../people.ts'
 import type { Channel, Choice, DirectChannel, Interaction, Message, Modal, Ping, User } from '../state.ts'
 import { isArchived } from '../threads.ts'
-import { seesChannel, visibleChannels, visibleMessages } from '../visibility.ts'
+import { seesChannel, seesMessage, visibleChannels, visibleMessages } from '../visibility.ts'
 import { mayDo } from './cannot-do.ts'
 import { commandData, findUsable, type Options, typeCommand, type Usable, usableCommands } from './command.ts'
 import { pressed, type SelectValue, seenMessage, selected } from './component.ts'
@@ -41,6 +41,8 @@ export interface Person {
   commands(where: Place): readonly Usable[]
   /** Oldest first, with the ephemeral ones for this person. */
   messages(where: Place): readonly Message[]
+  /** Also of a message that is gone by now. */
+  sees(message: Message): boolean
   modals(): readonly Modal[]
   /** What they were notified of, oldest first. */
   inbox(): readonly Ping[]
@@ -67,6 +69,7 @@ export function createPerson(door: Door, userId: Snowflake, how: Delivery): Pers
     channels: () => visibleChannels(context, userId),
     commands: where => usableCommands(context, self(), seenChannel(context, self(), where)),
     messages: where => visibleMessages(context, userId, idOf(where)),
+    sees: message => seesMessage(context, userId, message),
     modals: () => Object.values(context.state.modals).filter(modal => modal.userId === userId),
     inbox: () => context.state.pings.filter(ping => ping.userId === userId),
   }

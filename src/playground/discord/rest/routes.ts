@@ -1,6 +1,7 @@
 import type { Route } from './route.ts'
 import { CHANNEL_ROUTES } from './routes/channels.ts'
 import { COMMAND_ROUTES } from './routes/commands.ts'
+import { GATEWAY_ROUTES } from './routes/gateway.ts'
 import { INTERACTION_ROUTES } from './routes/interactions.ts'
 import { MESSAGE_ROUTES } from './routes/messages.ts'
 import { THREAD_ROUTES } from './routes/threads.ts'
@@ -13,4 +14,5 @@ export const ROUTES: readonly Route[] = [
   ...THREAD_ROUTES,
   ...USER_ROUTES,
   ...COMMAND_ROUTES,
+  ...GATEWAY_ROUTES,
 ]

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { programOf } from './program.ts'
 
-const PROGRAM = programOf('local')
+const PROGRAM = programOf('exhibition')
 
 function start(...args: readonly string[]) {
   const env = { ...process.env, NO_COLOR: '1' }
@@ -13,12 +13,12 @@ function start(...args: readonly string[]) {
   return { status, stdout, stderr }
 }
 
-describe('npm start', () => {
+describe('npm run exhibition', () => {
   test('tells a whole game, and the same seed tells it again', () => {
     const first = start('--seed', '7')
     expect(first).toMatchObject({ status: 0, stderr: '' })
     expect(first.stdout).toMatch(/^Prizepost: one game, HeartGold & SoulSilver era, 2010\nRobin plays “Ember Spark”/)
-    expect(first.stdout).toContain('npm start -- --seed 7 --ruleset hgss-2010')
+    expect(first.stdout).toContain('npm run exhibition -- --seed 7 --ruleset hgss-2010')
     expect(first.stdout).toMatch(/^(Robin|Kim) wins .*!$/m)
     expect(start('--seed', '7').stdout).toBe(first.stdout)
     expect(start('--seed', '8').stdout).not.toBe(first.stdout)

@@ -1,0 +1,29 @@
+/** What the simple policy would do next in a match between people. */
+import { legal, waitingFor } from '../engine/index.ts'
+import type { MatchCommand } from './match/command.ts'
+import type { MatchId, PlayerId } from './match/ids.ts'
+import type { EventStore } from './ports/event-store.ts'
+import { simplePolicy } from './simple-policy.ts'
+import { loadMatch } from './streams.ts'
+import { rulesFor } from './use-cases/outcome.ts'
+
+export interface SimpleMove {
+  readonly player: PlayerId
+  readonly turn: number
+  /** A turn of this player begins, and nothing else has to be decided. */
+  readonly opensTurn: boolean
+  readonly wanted: MatchCommand
+}
+
+/** Null if nobody has anything to decide. */
+export async function simpleMove(store: EventStore, id: MatchId): Promise<SimpleMove | null> {
+  const match = (await loadMatch(store, id))?.match
+  if (match?.status !== 'playing' || !match.game) return null
+  const { game, steps } = match
+  const [seat] = waitingFor(game)
+  if (seat === undefined) return null
+  const rules = rulesFor(match)
+  const command = simplePolicy(rules)(legal(rules, game, seat), game, seat)
+  const opensTurn = game.phase === 'main' && !game.action && game.turn.seat === seat && steps.length === 0
+  return { player: match.players[seat], turn: game.turn.number, opensTurn, wanted: { type: 'Act', command } }
+}
