@@ -27,7 +27,7 @@ export async function deliver(bot: Deliverer, notice: Notice): Promise<void> {
 const WRONG_TOKEN = 401
 
 /** What the players call themselves, as far as we have met them. */
-export async function namingFor({ surfaces }: Deliverer, { match, players }: Table): Promise<Naming> {
+export async function namingFor({ surfaces }: Pick<Deliverer, 'surfaces'>, { match, players }: Table): Promise<Naming> {
   const lesson = await surfaces.of(match, 'lesson')
   const [first, second] = await Promise.all(players.map(player => surfaces.contact(player)))
   const names: Pair<string> = [first?.name ?? 'Player 1', second?.name ?? 'Player 2']

@@ -6,7 +6,7 @@ import {
   InteractionResponseType,
   MessageFlags,
 } from 'discord-api-types/v10'
-import type { Bot } from './bot.ts'
+import type { Doorkeeper } from './bot.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AutocompleteSent, type Interaction, readInteraction } from './interaction.ts'
 import { cut, LIMITS } from './message.ts'
@@ -16,7 +16,7 @@ export interface Door {
   readonly key: KeyObject
   readonly catalogue: Catalogue
   /** For suggestions only. */
-  readonly bot: Bot
+  readonly bot: Doorkeeper
   /** Takes over what has been acknowledged. */
   readonly handOn: (interaction: Interaction) => Promise<void>
 }
@@ -88,7 +88,7 @@ async function complete({ catalogue, bot }: Door, sent: AutocompleteSent): Promi
 
 async function suggestions(
   catalogue: Catalogue,
-  bot: Bot,
+  bot: Doorkeeper,
   sent: AutocompleteSent,
 ): Promise<APIApplicationCommandOptionChoice[]> {
   const spec = catalogue.command(sent.name)?.options[sent.focused]
