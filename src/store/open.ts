@@ -1,8 +1,7 @@
 /** The store that the environment describes: DynamoDB if it names a table, otherwise a directory of this machine. */
 import type { EventStore } from '../app/ports/event-store.ts'
 import { ok, type Result } from '../shared/result.ts'
-import { createClient } from './client.ts'
-import { createDynamoStore } from './dynamo-store.ts'
+import { openTable } from './cloud.ts'
 import { dataDirectory, openEmbeddedStore } from './embedded.ts'
 
 export interface OpenStore {
@@ -16,9 +15,9 @@ export interface OpenStore {
 export async function openStore(env: Readonly<Record<string, string | undefined>>): Promise<Result<OpenStore, string>> {
   const { PRIZEPOST_TABLE: table, DYNAMODB_ENDPOINT: endpoint } = env
   if (table) {
-    const client = createClient(endpoint ? { endpoint } : {})
+    const { store, client } = openTable(table, endpoint)
     const close = async () => client.destroy()
-    return ok({ store: createDynamoStore({ client, table }), place: `the table ${table}`, close })
+    return ok({ store, place: `the table ${table}`, close })
   }
   const directory = dataDirectory(env)
   const opened = await openEmbeddedStore({ directory })
