@@ -3,11 +3,15 @@ import type { EventStore } from '../app/ports/event-store.ts'
 import { ok, type Result } from '../shared/result.ts'
 import { openTable } from './cloud.ts'
 import { dataDirectory, openEmbeddedStore } from './embedded.ts'
+import type { Place } from './requests.ts'
+import { TABLE } from './table.ts'
 
 export interface OpenStore {
   readonly store: EventStore
   /** For people: where it is. */
   readonly place: string
+  /** The table itself, for those who move all of it. */
+  readonly raw: Place
   close(): Promise<void>
 }
 
@@ -17,9 +21,11 @@ export async function openStore(env: Readonly<Record<string, string | undefined>
   if (table) {
     const { store, client } = openTable(table, endpoint)
     const close = async () => client.destroy()
-    return ok({ store, place: `the table ${table}`, close })
+    return ok({ store, place: `the table ${table}`, raw: { client, table }, close })
   }
   const directory = dataDirectory(env)
   const opened = await openEmbeddedStore({ directory })
-  return opened.ok ? ok({ store: opened.value.store, place: directory, close: opened.value.close }) : opened
+  if (!opened.ok) return opened
+  const { store, client, close } = opened.value
+  return ok({ store, place: directory, raw: { client, table: TABLE.name }, close })
 }
