@@ -13,8 +13,9 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
+import { nameIn } from '../src/aws/stage.ts'
 import type { FunctionName } from './bundle.ts'
-import { nameIn, type Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
 
 export interface BotFunctionProps
   extends Pick<FunctionProps, 'description' | 'retryAttempts' | 'maxEventAge' | 'onFailure'> {

@@ -8,11 +8,12 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
+import { nameIn, parameterNames, tableNameIn } from '../src/aws/stage.ts'
 import { inviteLink } from '../src/discord/invite.ts'
 import { TABLE } from '../src/store/table.ts'
 import { allow, type BotFunctionProps, botFunction } from './bot-function.ts'
 import type { FunctionName } from './bundle.ts'
-import { nameIn, parameterNames, type Stage, tableNameIn } from './stage.ts'
+import type { Stage } from './stage.ts'
 import { watch } from './watch.ts'
 
 export interface BotStackProps {

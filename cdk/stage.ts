@@ -1,4 +1,7 @@
-/** A stage is a bot of its own: its own table, functions, secrets. What it is like is told on the command line. */
+/** What a stage is like, as it is told on the command line. */
+import { isStageName } from '../src/aws/stage.ts'
+
+/** A bot of its own: its own table, functions, secrets. */
 export interface Stage {
   readonly name: string
   /** What is in its table is kept, whatever happens to the rest. */
@@ -12,8 +15,6 @@ export interface Stage {
   /** Pictures of cards, where somebody has the right to show them. */
   readonly cardArt?: string
 }
-
-export const isStageName = (name: string): boolean => /^[a-z][a-z0-9-]{0,15}$/.test(name)
 
 /** `ask` looks into the context of CDK: what was given as `--context name=value`. */
 export function readStage(ask: (name: string) => unknown): Stage {
@@ -36,15 +37,3 @@ export function readStage(ask: (name: string) => unknown): Stage {
     ...(cardArt && { cardArt }),
   }
 }
-
-/** Known beforehand, so that scripts and people can find it. */
-export const nameIn = ({ name }: Pick<Stage, 'name'>, what: string): string => `prizepost-${name}-${what}`
-
-export const tableNameIn = ({ name }: Pick<Stage, 'name'>): string => `prizepost-${name}`
-
-export const parameterNames = ({ name }: Pick<Stage, 'name'>) =>
-  ({
-    token: `/prizepost/${name}/discord-token`,
-    publicKey: `/prizepost/${name}/discord-public-key`,
-    application: `/prizepost/${name}/discord-application-id`,
-  }) as const

@@ -18,7 +18,8 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
-import { nameIn, type Stage } from './stage.ts'
+import { nameIn } from '../src/aws/stage.ts'
+import type { Stage } from './stage.ts'
 
 export interface Watched {
   readonly interactions: LambdaFunction

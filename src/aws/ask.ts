@@ -19,7 +19,7 @@ export interface Account {
   readonly endpoint?: (service: Service) => string | undefined
 }
 
-export type Service = 'lambda' | 'ssm' | 'sqs' | 'sts'
+export type Service = 'lambda' | 'ssm' | 'sqs' | 'sts' | 'logs'
 
 export interface Question {
   readonly service: Service

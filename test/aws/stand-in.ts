@@ -47,6 +47,8 @@ const TRIES = 3
 export class StandIn {
   readonly parameters = new Map<string, string>()
   readonly queue: Message[] = []
+  readonly logs = new Map<string, readonly { readonly timestamp: number; readonly message: string }[]>()
+  concurrency = 1000
   readonly asked: Asked[] = []
   /** What the next requests are answered with, whatever they ask for. */
   readonly troubles: Answer[] = []
@@ -75,7 +77,10 @@ export class StandIn {
   }
 
   get env(): Readonly<Record<string, string>> {
-    const services = ['LAMBDA', 'SSM', 'SQS', 'STS'].map(service => [`AWS_ENDPOINT_URL_${service}`, this.endpoint])
+    const services = ['LAMBDA', 'SSM', 'SQS', 'STS', 'LOGS'].map(service => [
+      `AWS_ENDPOINT_URL_${service}`,
+      this.endpoint,
+    ])
     return { AWS_REGION: 'eu-central-1', ...KEYS, ...Object.fromEntries(services) }
   }
 
@@ -98,6 +103,7 @@ export class StandIn {
     this.asked.push({ service, action, body })
     const trouble = this.troubles.shift()
     if (trouble) return trouble
+    if (body.startsWith('Action=GetCallerIdentity')) return { status: 200, body: '<Account>123456789012</Account>' }
     const input = body === '' ? {} : JSON.parse(body)
     switch (service) {
       case 'Lambda':
@@ -106,13 +112,15 @@ export class StandIn {
         return this.#ssm(action, input)
       case 'AmazonSQS':
         return this.#sqs(action, input)
+      case 'Logs_20140328':
+        return this.#logs(input)
       default:
-        return ok({ UserId: 'AIDA', Account: '123456789012', Arn: 'arn:aws:iam::123456789012:user/ann' })
+        return refuse(400, 'UnknownOperationException')
     }
   }
 
   #lambda(url: string, event: unknown): Answer {
-    if (url.endsWith('/account-settings/')) return ok({ AccountLimit: { ConcurrentExecutions: 1000 } })
+    if (url.endsWith('/account-settings/')) return ok({ AccountLimit: { ConcurrentExecutions: this.concurrency } })
     const name = decodeURIComponent(/\/functions\/([^/]+)\/invocations$/.exec(url)?.[1] ?? '')
     const called = this.#options.functions?.[name]
     if (!called) return refuse(404, 'ResourceNotFoundException')
@@ -152,6 +160,14 @@ export class StandIn {
     }
     const value = this.parameters.get(Name)
     return value === undefined ? refuse(400, 'ParameterNotFound') : ok({ Parameter: { Name, Value: value } })
+  }
+
+  /** Two lines to a page. */
+  #logs({ logGroupName = '', startTime = '0', nextToken = '0' }: Readonly<Record<string, string>>): Answer {
+    const lines = this.logs.get(logGroupName)?.filter(({ timestamp }) => timestamp >= Number(startTime))
+    if (!lines) return refuse(400, 'ResourceNotFoundException')
+    const next = Number(nextToken) + 2
+    return ok({ events: lines.slice(Number(nextToken), next), ...(next < lines.length && { nextToken: String(next) }) })
   }
 
   #sqs(action: string, input: Readonly<Record<string, string>>): Answer {
