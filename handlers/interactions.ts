@@ -1,11 +1,11 @@
 /** The front door: answers Discord at once, and hands on what takes longer. Nothing is drawn here. */
-import type { Bot } from '../src/discord/bot.ts'
+import type { Doorkeeper } from '../src/discord/bot.ts'
 import { catalogue } from '../src/discord/commands/index.ts'
 import { answer, type Door, type Knock, type Reply } from '../src/discord/front-door.ts'
 import { publicKeyFrom } from '../src/discord/verify.ts'
 
 export interface Entrance {
-  readonly bot: Bot
+  readonly bot: Doorkeeper
   /** Of the application, as Discord's portal shows it. */
   readonly publicKey: string
   readonly handOn: Door['handOn']

@@ -6,10 +6,11 @@ import type { Ports } from './ports/index.ts'
 import { accept, type Challenge, type Coming, challenge } from './use-cases/challenge.ts'
 import { command, type MatchRequest, repeated } from './use-cases/change-match.ts'
 import { commandPlayer, type NewDeck, type PlayerRequest, saveDeck } from './use-cases/change-player.ts'
+import { type Errand, errands } from './use-cases/errands.ts'
 import { exportMatch } from './use-cases/export-match.ts'
 import { history, type Look, log, look, type Page, playerOf, turns } from './use-cases/look.ts'
 import { rebuild } from './use-cases/rebuild.ts'
-import { tick } from './use-cases/tick.ts'
+import { seeToAll, tick } from './use-cases/tick.ts'
 
 export type App = ReturnType<typeof createApp>
 
@@ -33,5 +34,8 @@ export const createApp = (ports: Ports) => ({
   history: (player: PlayerId, page?: Page) => history(ports, player, page),
 
   tick: () => tick(ports),
+  /** The two halves of `tick`, for when others are to do the work. */
+  errands: () => errands(ports),
+  seeTo: (all: readonly Errand[]) => seeToAll(ports, all),
   rebuild: (onProgress?: (matches: number) => void) => rebuild(ports.store, onProgress),
 })

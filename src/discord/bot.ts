@@ -17,6 +17,9 @@ export interface Bot {
   readonly report: (what: string, error: unknown) => void
 }
 
+/** What the front door needs: it neither draws nor writes to anybody. */
+export type Doorkeeper = Omit<Bot, 'discord' | 'pictures'>
+
 /** What it takes to bring something to people. */
 export type Deliverer = Omit<Bot, 'app'>
 

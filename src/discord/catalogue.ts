@@ -1,6 +1,6 @@
 /** Everything people can use: looked up by whoever routes and by whoever registers. */
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
-import type { Bot } from './bot.ts'
+import type { Bot, Doorkeeper } from './bot.ts'
 import { type Command, verbOf } from './command.ts'
 import { readCustomId, readFreeId } from './custom-id.ts'
 import type { Form } from './form.ts'
@@ -11,7 +11,7 @@ export interface Catalogue {
   readonly commands: readonly Command[]
   command(name: string): Command | undefined
   /** A form that this interaction opens. */
-  formFor(bot: Bot, interaction: Interaction): Promise<APIModalInteractionResponseCallbackData | null>
+  formFor(bot: Doorkeeper, interaction: Interaction): Promise<APIModalInteractionResponseCallbackData | null>
   submit(bot: Bot, sent: ModalSent): Promise<Message> | null
   /** A button or a menu that belongs to a command; null if it belongs to a match. */
   click(bot: Bot, sent: ComponentSent): Promise<Message> | null

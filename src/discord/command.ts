@@ -1,6 +1,6 @@
 /** A slash command in one value: what it is called, what it takes, what it does. Registration and routing read the same list. */
 import { type APIModalInteractionResponseCallbackData, ApplicationCommandOptionType } from 'discord-api-types/v10'
-import type { Bot } from './bot.ts'
+import type { Bot, Doorkeeper } from './bot.ts'
 import { note } from './click.ts'
 import type {
   AutocompleteSent,
@@ -38,7 +38,7 @@ export interface Suggestion {
 }
 
 /** At most 25 come back to the person who types; the best first. */
-export type Suggest = (bot: Bot, sent: AutocompleteSent, typed: string) => Promise<readonly Suggestion[]>
+export type Suggest = (bot: Doorkeeper, sent: AutocompleteSent, typed: string) => Promise<readonly Suggestion[]>
 
 interface Values {
   readonly text: string
@@ -75,14 +75,14 @@ interface Spec<Options extends Readonly<Record<string, OptionSpec>>> extends Com
   /** Only the asker sees the answer. */
   readonly isPrivate?: boolean
   /** Instead of an answer, if there is something to fill in. */
-  form?(bot: Bot, sent: CommandSent, options: ValuesOf<Options>): Promise<Modal | null>
+  form?(bot: Doorkeeper, sent: CommandSent, options: ValuesOf<Options>): Promise<Modal | null>
   run(bot: Bot, sent: CommandSent, options: ValuesOf<Options>): Promise<Message>
 }
 
 export interface Command extends Common {
   readonly options: Readonly<Record<string, OptionSpec>>
   readonly isPrivate: boolean
-  form(bot: Bot, sent: CommandSent): Promise<Modal | null>
+  form(bot: Doorkeeper, sent: CommandSent): Promise<Modal | null>
   run(bot: Bot, sent: CommandSent): Promise<Message>
 }
 

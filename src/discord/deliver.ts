@@ -40,7 +40,7 @@ export async function deliver(bot: Deliverer, notice: Notice): Promise<void> {
 
 const WRONG_TOKEN = 401
 
-async function knownOf({ surfaces }: Deliverer, { match, players }: Table): Promise<Known> {
+async function knownOf({ surfaces }: Pick<Deliverer, 'surfaces'>, { match, players }: Table): Promise<Known> {
   const [shown, first, second] = await Promise.all([
     surfaces.of(match),
     surfaces.contact(players[0]),
@@ -55,7 +55,8 @@ function namingOf({ shown, contacts: [first, second] }: Known): Naming {
   return { face: cardFace, players, pupil: shown.lesson?.player ?? null }
 }
 
-export const namingFor = async (bot: Deliverer, table: Table): Promise<Naming> => namingOf(await knownOf(bot, table))
+export const namingFor = async (bot: Pick<Deliverer, 'surfaces'>, table: Table): Promise<Naming> =>
+  namingOf(await knownOf(bot, table))
 
 /** Without those that cannot be drawn. */
 export function picturesFor(

@@ -7,7 +7,7 @@ import {
   MessageFlags,
 } from 'discord-api-types/v10'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { Bot } from './bot.ts'
+import type { Doorkeeper } from './bot.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AutocompleteSent, type Interaction, readInteraction } from './interaction.ts'
 import { cut, LIMITS } from './message.ts'
@@ -17,7 +17,7 @@ import { isFromDiscord, type Signature } from './verify.ts'
 export interface Desk {
   readonly catalogue: Catalogue
   /** For suggestions only. */
-  readonly bot: Bot
+  readonly bot: Doorkeeper
   /** Takes over what has been acknowledged. */
   readonly handOn: (interaction: Interaction) => Promise<void>
 }
@@ -102,7 +102,7 @@ async function complete({ catalogue, bot }: Desk, sent: AutocompleteSent): Promi
 
 async function suggestions(
   catalogue: Catalogue,
-  bot: Bot,
+  bot: Doorkeeper,
   sent: AutocompleteSent,
 ): Promise<APIApplicationCommandOptionChoice[]> {
   const spec = catalogue.command(sent.name)?.options[sent.focused]

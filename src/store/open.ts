@@ -1,14 +1,17 @@
 /** The store that the environment describes: DynamoDB if it names a table, otherwise a directory of this machine. */
 import type { EventStore } from '../app/ports/event-store.ts'
 import { ok, type Result } from '../shared/result.ts'
-import { createClient } from './client.ts'
-import { createDynamoStore } from './dynamo-store.ts'
+import { openTable } from './cloud.ts'
 import { dataDirectory, openEmbeddedStore } from './embedded.ts'
+import type { Place } from './requests.ts'
+import { TABLE } from './table.ts'
 
 export interface OpenStore {
   readonly store: EventStore
   /** For people: where it is. */
   readonly place: string
+  /** The table itself, for those who move all of it. */
+  readonly raw: Place
   close(): Promise<void>
 }
 
@@ -16,11 +19,13 @@ export interface OpenStore {
 export async function openStore(env: Readonly<Record<string, string | undefined>>): Promise<Result<OpenStore, string>> {
   const { PRIZEPOST_TABLE: table, DYNAMODB_ENDPOINT: endpoint } = env
   if (table) {
-    const client = createClient(endpoint ? { endpoint } : {})
+    const { store, client } = openTable(table, endpoint)
     const close = async () => client.destroy()
-    return ok({ store: createDynamoStore({ client, table }), place: `the table ${table}`, close })
+    return ok({ store, place: `the table ${table}`, raw: { client, table }, close })
   }
   const directory = dataDirectory(env)
   const opened = await openEmbeddedStore({ directory })
-  return opened.ok ? ok({ store: opened.value.store, place: directory, close: opened.value.close }) : opened
+  if (!opened.ok) return opened
+  const { store, client, close } = opened.value
+  return ok({ store, place: directory, raw: { client, table: TABLE.name }, close })
 }

@@ -15,7 +15,7 @@ const key = publicKeyFrom(publicKey.export({ format: 'der', type: 'spki' }).suba
 const match = '01JD0000000000000000000006'
 
 const nothing = async () => ({ components: [], files: [], pings: [] })
-const suggest = async (_: Bot, __: unknown, typed: string) =>
+const suggest = async (_: unknown, __: unknown, typed: string) =>
   typed === 'broken'
     ? Promise.reject(new Error('no'))
     : Array.from({ length: 40 }, (_, index) => ({ name: `${typed} ${'x'.repeat(120)}`, value: String(index) }))

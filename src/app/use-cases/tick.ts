@@ -7,11 +7,12 @@ import type { Instant, MatchId, Pair } from '../match/ids.ts'
 import type { Match } from '../match/match.ts'
 import { isAway, takeDayOff } from '../player/decide-player.ts'
 import type { Player } from '../player/player.ts'
-import type { Due, Row } from '../ports/event-store.ts'
+import type { Row } from '../ports/event-store.ts'
 import type { Ports } from '../ports/index.ts'
 import { changeAt, loadMatch, loadPlayer } from '../streams.ts'
 import { append, nextEntry, timeAt } from './change-match.ts'
 import { changePlayer } from './change-player.ts'
+import { type Errand, errands } from './errands.ts'
 import { follow, following, rowsOf } from './follow.ts'
 import { rulesFor } from './outcome.ts'
 import { LOST, untilWon } from './race.ts'
@@ -24,24 +25,23 @@ export interface Ticked {
   readonly failed: number
 }
 
-const MOST_AT_ONCE = 1000
-
 /** May be called as often as one likes, also twice at the same time. */
-export async function tick(ports: Ports): Promise<Ticked> {
-  const due = await ports.store.due(ports.clock.now(), MOST_AT_ONCE)
+export const tick = async (ports: Ports): Promise<Ticked> => seeToAll(ports, await errands(ports))
+
+export async function seeToAll(ports: Ports, all: readonly Errand[]): Promise<Ticked> {
   let failed = 0
-  for (const each of due) {
+  for (const each of all) {
     await seeTo(ports, each).catch(error => {
       failed += 1
       ports.report('Something that is due has to wait', error)
     })
   }
-  return { done: due.length - failed, failed }
+  return { done: all.length - failed, failed }
 }
 
-async function seeTo(ports: Ports, due: Due): Promise<void> {
-  if (due.is === 'row') return passTime(ports, idIn(due.row.key.of))
-  const { stream, version } = due
+async function seeTo(ports: Ports, errand: Errand): Promise<void> {
+  if (errand.is === 'row') return passTime(ports, idIn(errand.key.of))
+  const { stream, version } = errand
   if (stream.startsWith('player#'))
     return noteAway(ports, (await loadPlayer(ports.store, idIn(stream))).player, version)
   const change = await changeAt(ports.store, idIn(stream), version)

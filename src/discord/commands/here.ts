@@ -1,7 +1,7 @@
 /** Where a command is used, and what follows from it. */
 import type { RulesetId } from '../../app/ruleset-facts.ts'
 import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
-import type { Bot } from '../bot.ts'
+import type { Doorkeeper } from '../bot.ts'
 import type { OptionSpec } from '../command.ts'
 import type { Place } from '../interaction.ts'
 
@@ -15,11 +15,11 @@ export const RULESET_OPTION = {
 const NOBODY = 'nobody'
 
 /** The one that is asked for, or that of the match in this thread. */
-export async function rulesetHere(bot: Bot, place: Place, asked: unknown): Promise<RulesetId> {
+export async function rulesetHere(bot: Doorkeeper, place: Place, asked: unknown): Promise<RulesetId> {
   if (isRulesetId(asked)) return asked
   const match = await bot.surfaces.matchIn(place.channel)
   const looked = match ? await lookAsEverybody(bot, match) : null
   return looked?.ok ? looked.value.terms.ruleset : 'hgss-2010'
 }
 
-export const lookAsEverybody = (bot: Bot, match: string) => bot.app.look({ match, by: NOBODY })
+export const lookAsEverybody = (bot: Doorkeeper, match: string) => bot.app.look({ match, by: NOBODY })

@@ -2,7 +2,7 @@
 import type { MatchCommand } from '../../app/match/command.ts'
 import type { Table } from '../../app/table.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { Bot } from '../bot.ts'
+import type { Bot, Doorkeeper } from '../bot.ts'
 import { after, note, say, show } from '../click.ts'
 import { namingFor } from '../deliver.ts'
 import type { AutocompleteSent, CommandSent } from '../interaction.ts'
@@ -44,7 +44,7 @@ const NOTHING: MatchCommand = { type: 'Undo', seen: -1 }
 
 /** The table of whoever asks, who must be one of the players. The error says what to do. */
 export async function ownScene(
-  bot: Bot,
+  bot: Doorkeeper,
   { user }: CommandSent | AutocompleteSent,
   meant: Meant,
 ): Promise<Result<Scene, string>> {
@@ -57,7 +57,7 @@ export async function ownScene(
 
 /** For those who only look. */
 export async function sceneMeant(
-  bot: Bot,
+  bot: Doorkeeper,
   sent: CommandSent | AutocompleteSent,
   written = '',
 ): Promise<Result<Scene, string>> {

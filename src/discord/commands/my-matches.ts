@@ -1,7 +1,7 @@
 /** Somebody's open matches, by opponent and deadline. In plain words: where these are shown, nothing is formatted. */
 import type { Summary } from '../../app/lookups.ts'
 import type { Instant, PlayerId } from '../../app/match/ids.ts'
-import type { Bot } from '../bot.ts'
+import type { Doorkeeper } from '../bot.ts'
 import { cut } from '../message.ts'
 import { duration } from '../words/time.ts'
 
@@ -11,7 +11,7 @@ export interface Mine extends Summary {
 }
 
 /** The most urgent first. */
-export async function mineOf({ app, surfaces }: Bot, player: PlayerId): Promise<readonly Mine[]> {
+export async function mineOf({ app, surfaces }: Doorkeeper, player: PlayerId): Promise<readonly Mine[]> {
   const open = await app.turns(player)
   return Promise.all(
     open.map(async each => {

@@ -289,3 +289,19 @@ describe('a tick', () => {
     expect(await world.app.tick()).toEqual({ done: 0, failed: 1 })
   })
 })
+
+test('somebody else can see to what is due, knowing nothing but its name', async () => {
+  const world = new World(memoryStore())
+  const match = await begin(world, terms)
+  await setUp(world, match)
+  world.letters()
+  world.now += 5 * HOUR
+  const errands = await world.app.errands()
+  expect(errands).toEqual([{ is: 'row', key: { of: `match#${match}`, name: 'head' } }])
+  expect(world.letters()).toEqual([])
+  expect(await world.app.seeTo(JSON.parse(JSON.stringify(errands)))).toEqual({ done: 1, failed: 0 })
+  expect(world.letters()).toHaveLength(1)
+  expect(await world.app.errands()).toEqual([])
+  expect(await world.app.seeTo(errands)).toEqual({ done: 1, failed: 0 })
+  expect(world.letters()).toEqual([])
+})
