@@ -1,4 +1,4 @@
-/* `npm start`, in words that every Node understands: those that cannot run the rest are told so. */
+/* `npm start` and `npm run doctor`, in words that every Node understands: those that cannot run the rest are told so. */
 var oldest = [20, 19]
 var version = process.versions.node.split('.').map(Number)
 
@@ -16,9 +16,11 @@ if (version[0] < oldest[0] || (version[0] === oldest[0] && version[1] < oldest[1
 import('tsx/esm/api')
   .then(tsx => {
     tsx.register()
-    return import('./local.ts')
+    return import(process.argv[2] === 'doctor' ? './doctor.ts' : './local.ts')
   })
   .catch(error => {
-    console.error(error)
+    if (error && error.code === 'ERR_MODULE_NOT_FOUND')
+      console.error('Something is not installed. Run npm ci first.', error.message)
+    else console.error(error)
     process.exit(1)
   })

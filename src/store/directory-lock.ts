@@ -70,6 +70,13 @@ const held = ({ directory, mine }: Attempt, wasLeftBehind: boolean): DirectoryLo
   },
 })
 
+/** The process that has the directory now; null if none has. Nothing is changed. */
+export async function lockOwner(directory: string): Promise<number | null> {
+  const last = await currentLock(directory)
+  const owner = last === null ? null : parseOwner(last)
+  return owner && isAlive(owner) ? owner.pid : null
+}
+
 /** What the last in the line of successors says. */
 async function currentLock(directory: string): Promise<string | null> {
   let last: string | null = null
