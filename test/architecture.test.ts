@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { check } from './architecture/check.ts'
+import { importsOf } from './architecture/imports.ts'
+import { mask } from './architecture/mask.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -24,6 +26,30 @@ test('this project keeps its own rules', () => {
   const tree = readTree()
   expect(tree.has('src/shared/result.ts')).toBe(true)
   expect(check(tree)).toEqual([])
+})
+
+describe('what runs in a cloud stays light', () => {
+  /** Every package that a file needs, by way of whatever it imports. */
+  function packagesOf(tree: ReadonlyMap<string, string>, path: string, seen = new Set<string>()): ReadonlySet<string> {
+    const source = tree.get(path)
+    if (source === undefined || seen.has(path)) return new Set()
+    seen.add(path)
+    const imports = importsOf(path, source, mask(source)).filter(({ typeOnly }) => !typeOnly)
+    return new Set(
+      imports.flatMap(({ target, isPackage }) => (isPackage ? [target] : [...packagesOf(tree, target, seen)])),
+    )
+  }
+
+  test('the library for the gateway is only for those who host the bot themselves', () => {
+    const tree = readTree()
+    const users = [...tree.keys()].filter(
+      path => path.startsWith('handlers/') && packagesOf(tree, path).has('discord.js'),
+    )
+    expect(users).toEqual(['handlers/local.ts', 'handlers/self-host.ts'])
+    for (const path of ['handlers/interactions.ts', 'handlers/worker.ts', 'handlers/clock.ts'])
+      expect(packagesOf(tree, path)).not.toContain('@discordjs/ws')
+    expect(packagesOf(tree, 'handlers/interactions.ts')).not.toContain('sharp')
+  })
 })
 
 describe('imports point one way', () => {
