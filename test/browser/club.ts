@@ -1,0 +1,29 @@
+/** A playground of its own for a test, with luck that is the same every time. */
+import { createHash } from 'node:crypto'
+import { afterAll } from 'vitest'
+import { startBot } from '../../handlers/playground-bot.ts'
+import { type Playground, startPlayground } from '../../src/playground/host/playground.ts'
+import { servePage } from '../../src/playground/server/serve-page.ts'
+import { removeDirectory, temporaryDirectory } from '../store/directories.ts'
+
+export async function openClub(name: string): Promise<Playground> {
+  const directory = await temporaryDirectory()
+  let seeds = 0
+  const chance = { seed: () => createHash('sha256').update(`${name} ${seeds++}`).digest('hex') }
+  const started = await startPlayground(
+    { port: 0, directory, fresh: false },
+    {
+      servePage,
+      startBot: parts => startBot({ ...parts, chance }),
+      report: (what, error) => {
+        throw new Error(what, { cause: error })
+      },
+    },
+  )
+  if (!started.ok) throw new Error(started.error)
+  afterAll(async () => {
+    await started.value.close()
+    await removeDirectory(directory)
+  })
+  return started.value
+}
