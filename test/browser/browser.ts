@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sparticuz from '@sparticuz/chromium'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core'
+import { expect, onTestFailed } from 'vitest'
 
 const ARGUMENTS = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none', '--hide-scrollbars']
 
@@ -44,14 +44,19 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   const strays: string[] = []
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('console', message => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error' && !isGoneFile(message)) complaints.push(message.text())
   })
   page.on('request', request => {
     if (!request.url().startsWith(`${url}/`) && !request.url().startsWith('data:')) strays.push(request.url())
   })
+  onTestFailed(() => shot(page, 'failed'))
   await page.goto(`${url}/`)
   return { page, complaints, strays, shot: name => shot(page, name) }
 }
+
+/** A picture of a message that has been edited in the meantime. */
+const isGoneFile = (message: ConsoleMessage): boolean =>
+  new URL(message.location().url || 'about:blank').pathname.startsWith('/files/')
 
 const SHOTS = process.env.SCREENSHOTS || fileURLToPath(new URL('./screenshots/', import.meta.url))
 

@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll } from 'vitest'
 import { startBot } from '../../handlers/playground-bot.ts'
+import { demoMatch } from '../../src/playground/host/demo.ts'
 import { type Playground, startPlayground } from '../../src/playground/host/playground.ts'
 import { servePage } from '../../src/playground/server/serve-page.ts'
 import { removeDirectory, temporaryDirectory } from '../store/directories.ts'
 
-export async function openClub(name: string): Promise<Playground> {
+/** With `isBusy`, a match is in full swing. */
+export async function openClub(name: string, isBusy = false): Promise<Playground> {
   const directory = await temporaryDirectory()
   let seeds = 0
   const chance = { seed: () => createHash('sha256').update(`${name} ${seeds++}`).digest('hex') }
@@ -14,7 +16,8 @@ export async function openClub(name: string): Promise<Playground> {
     { port: 0, directory, fresh: false },
     {
       servePage,
-      startBot: parts => startBot({ ...parts, chance }),
+      startBot: parts => startBot(isBusy ? parts : { ...parts, chance }),
+      ...(isBusy && { prelude: demoMatch }),
       report: (what, error) => {
         throw new Error(what, { cause: error })
       },

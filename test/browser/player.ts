@@ -1,5 +1,6 @@
 /** Somebody at the page: they see what is on the screen, and use it as people do. */
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export class Player {
   constructor(
@@ -41,6 +42,12 @@ export class Player {
 
   /** Types a command, completes its options with what is offered first, and sends it. */
   async command(name: string, options: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.begin(name)
+    for (const [option, typed] of Object.entries(options)) await this.fill(option, typed)
+    await this.send(name)
+  }
+
+  async begin(name: string): Promise<void> {
     await this.box.click()
     await this.box.pressSequentially(`/${name}`)
     await this.pane
@@ -48,9 +55,17 @@ export class Player {
       .first()
       .waitFor()
     await this.page.keyboard.press('Enter')
-    for (const [option, typed] of Object.entries(options)) await this.fill(option, typed)
+  }
+
+  async send(name: string): Promise<void> {
     await this.pane.getByRole('button', { name: `Send /${name}` }).click()
     await this.box.waitFor()
+  }
+
+  async attach(option: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.pane.getByRole('button', { name: option, exact: true }).click()
+    await this.pane.getByLabel(option, { exact: true }).setInputFiles(file)
+    await this.pane.locator('.file-box').getByText(file.name).waitFor()
   }
 
   async fill(option: string, typed: string): Promise<void> {
@@ -72,6 +87,31 @@ export class Player {
     await this.messages.getByRole('combobox', { name: menu }).last().click()
     const options = this.pane.getByRole('listbox').getByRole('option')
     await (typeof option === 'number' ? options.nth(option) : options.filter({ hasText: option }).first()).click()
+  }
+
+  /** Answers the question of the panel with what comes first. */
+  async answer(): Promise<void> {
+    const menu = this.last.getByRole('combobox')
+    if ((await menu.count()) === 0) {
+      await this.last.locator('.button.primary').first().click()
+      return
+    }
+    await menu.first().click()
+    await this.pane.getByRole('option').first().click()
+    const done = this.pane.getByRole('button', { name: /^Choose \d+$/ })
+    if (await done.isVisible()) await done.click()
+  }
+
+  /** Does something with the panel in the direct messages, and waits until the panel shows what came of it. */
+  async decide(act: () => Promise<void>): Promise<void> {
+    const before = await this.panel()
+    await act()
+    await expect.poll(() => this.panel(), { timeout: 20_000 }).not.toBe(before)
+  }
+
+  /** What the panel says, without the time that goes by in it. */
+  async panel(): Promise<string> {
+    return (await this.last.innerText()).replace(/in \d+ \w+/, '')
   }
 
   /** Until the newest message says so. */
