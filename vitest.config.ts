@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    exclude: ['test/browser/!(newcomer).test.ts'], // those are for `npm run test:browser`
     environment: 'node',
     pool: 'threads',
     isolate: false, // loading engine and cards for each of hundreds of files anew would take a quarter of the time
