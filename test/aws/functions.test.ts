@@ -1,4 +1,6 @@
 /** The packed functions, called as Lambda calls them: in processes that are killed whenever it suits us worst. */
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bundles, bundle } from '../../cdk/bundle.ts'
 import { HOUR, MINUTE } from '../../src/app/match/ids.ts'
@@ -22,6 +24,10 @@ import { byPanel, mixed } from '../e2e/hands.ts'
 import { removeDirectory, temporaryDirectory } from '../store/directories.ts'
 import { type Cloud, openCloud } from './cloud.ts'
 import type { Trouble } from './gate.ts'
+import { weightOf } from './weight.ts'
+
+/** What would make a cold start longer for nothing. */
+const OTHERS = ['sharp', 'discord.js', '@discordjs/rest', 'undici', 'dynalite', '@aws-sdk/nested-clients']
 
 let folder: string
 let bundles: Bundles
@@ -30,6 +36,28 @@ beforeAll(async () => {
   bundles = await bundle(folder, 'here')
 }, 60_000)
 afterAll(() => removeDirectory(folder))
+
+test('the front door is small, and holds nothing that only others need', () => {
+  const { names, atOnce, inAll } = weightOf(bundles.contents.interactions)
+  for (const other of OTHERS) expect(names).not.toContain(other)
+  expect(names.filter(name => /^src\/(?:render|playground)/.test(name))).toEqual([])
+  expect(atOnce).toBeLessThan(600 * 1024)
+  expect(inAll).toBeLessThan(900 * 1024)
+})
+
+test('the clock knows no card and no rule', () => {
+  const { names, inAll } = weightOf(bundles.contents.clock)
+  for (const other of [...OTHERS, 'src/cards', 'src/engine', 'src/discord']) expect(names).not.toContain(other)
+  expect(inAll).toBeLessThan(300 * 1024)
+})
+
+test('the worker draws: it has the letters, and sharp lies beside it', async () => {
+  const { names, inputs } = weightOf(bundles.contents.worker)
+  expect(inputs).toContain('src/render/glyphs/glyphs.json')
+  expect(names).toContain('@discordjs/rest')
+  for (const other of ['discord.js', 'undici', 'dynalite', 'sharp']) expect(names).not.toContain(other)
+  expect(await readdir(join(bundles.folders.worker, 'node_modules'))).toContain('sharp')
+})
 
 /** `npm run test:aws` has the time to play to the end, and to wait until DynamoDB is tired of us. */
 const isLong = process.env.MODE === 'aws'
