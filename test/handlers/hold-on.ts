@@ -6,4 +6,4 @@ onStop(() => {
   return new Promise(() => {})
 })
 setInterval(() => {}, 60_000)
-console.log('ready')
+console.log(`ready ${process.pid}`)

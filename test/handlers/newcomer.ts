@@ -64,8 +64,7 @@ export async function startProgram(...args: readonly string[]): Promise<Running>
   const ready = JSON.parse(first) as Ready
   const send = (signal: NodeJS.Signals): void => {
     try {
-      // Nobody can pass SIGKILL on, so it goes to the program itself.
-      process.kill(signal === 'SIGKILL' ? ready.pid : (child.pid ?? ready.pid), signal)
+      process.kill(ready.pid, signal)
     } catch {} // it has ended
   }
   onTestFinished(async () => {

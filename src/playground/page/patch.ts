@@ -25,10 +25,12 @@ export function mount(child: Child, parent?: Element): Node {
 }
 
 export function patchChildren(element: Element, before: readonly Child[], after: readonly Child[]): void {
-  const old = new Map(before.map((child, index) => [keyOf(child, index), { child, node: element.childNodes[index] }]))
+  const keysBefore = keysOf(before)
+  const old = new Map(before.map((child, index) => [keysBefore[index], { child, node: element.childNodes[index] }]))
+  const keysAfter = keysOf(after)
   let place: ChildNode | null = element.firstChild
   for (const [index, child] of after.entries()) {
-    const key = keyOf(child, index)
+    const key = keysAfter[index]
     const known = old.get(key)
     old.delete(key)
     const isInPlace: boolean = place !== null && known?.node === place
@@ -40,9 +42,16 @@ export function patchChildren(element: Element, before: readonly Child[], after:
   for (const { node } of old.values()) if (node?.parentNode === element) node.remove()
 }
 
-const keyOf = (child: Child, index: number): string => {
-  if (typeof child === 'string') return `text ${index}`
-  return child.props.key === undefined ? `${child.tag} ${index}` : `key ${child.props.key}`
+/** What has no key is the first, the second, … of its kind. */
+function keysOf(children: readonly Child[]): readonly string[] {
+  const counts = new Map<string, number>()
+  return children.map(child => {
+    if (typeof child !== 'string' && child.props.key !== undefined) return `key ${child.props.key}`
+    const kind = typeof child === 'string' ? 'text' : child.tag
+    const count = counts.get(kind) ?? 0
+    counts.set(kind, count + 1)
+    return `${kind} ${count}`
+  })
 }
 
 /** The node that shows the child now: the old one, if it could be kept. */

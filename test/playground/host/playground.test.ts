@@ -145,6 +145,20 @@ test('a port that is taken is named, and nothing has been touched', async () => 
   await (await start(directory)).playground.close()
 })
 
+test('a world that cannot be read any more is named, and can be left', async () => {
+  const directory = await testDirectory()
+  await (await start(directory)).playground.close()
+  const world = join(directory, 'world')
+  writeFileSync(join(world, 'discord', 'snapshot.json'), '{"number":')
+  expect(await tryToStart(directory)).toEqual({
+    ok: false,
+    error: `The world in ${world} cannot be read any more. Begin a new one with --fresh; this one is kept.`,
+  })
+  const { playground } = await start(directory, { fresh: true })
+  await playground.close()
+  expect(existsSync(join(directory, 'before', 'discord', 'snapshot.json'))).toBe(true)
+})
+
 test('a directory that is a file is named', async () => {
   const file = join(await testDirectory(), 'file')
   writeFileSync(file, '')

@@ -29,7 +29,7 @@ export function composer(app: App, seat: Seat): VNode {
     problem !== null && h('p', { class: 'failure', role: 'alert' }, problem),
     h(
       'div',
-      { class: command === null ? 'composer-box' : 'composer-box command' },
+      { key: 'box', class: command === null ? 'composer-box' : 'composer-box command' },
       command === null ? textBox(app, seat) : commandBox(app, seat),
       h(
         'button',
@@ -102,8 +102,9 @@ function onKey(app: App, seat: Seat, event: KeyboardEvent): void {
 function keysOf(app: App, { personId, composer: { suggestions } }: Seat): Readonly<Record<string, () => void>> {
   const send = () => void app.writing.send(personId)
   const picked = suggestions?.items[suggestions.active]
-  if (picked === undefined) return { Enter: send }
-  const pick = () => app.writing.pick(personId, picked)
+  if (suggestions === null || picked === undefined) return { Enter: send }
+  // What is on the screen may not be what fits any more.
+  const pick = suggestions.isLoading ? () => {} : () => app.writing.pick(personId, picked)
   return {
     ArrowDown: () => app.writing.move(personId, 1),
     ArrowUp: () => app.writing.move(personId, -1),

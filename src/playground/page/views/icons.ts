@@ -33,6 +33,6 @@ export type IconName = keyof typeof PATHS
 export const icon = (name: IconName): VNode =>
   h(
     'svg',
-    { class: `icon ${name}`, viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
+    { class: `icon icon-${name}`, viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
     h('path', { d: PATHS[name] }),
   )

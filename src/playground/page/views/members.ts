@@ -43,8 +43,7 @@ function member(app: App, seat: Seat, person: WirePerson): readonly (VNode | fal
         'div',
         {
           class: 'popover inline',
-          role: 'menu',
-          'aria-label': `${person.name}: apps`,
+          ...(commands.length > 0 && { role: 'menu', 'aria-label': `${person.name}: apps` }),
           mounted: element => element.querySelector('button')?.focus(),
           on: {
             keydown: event => {

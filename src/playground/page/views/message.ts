@@ -138,10 +138,12 @@ const attachment = (showing: Showing, { name, url, bytes, isPicture, ...file }: 
     : fileLink(name, url, bytes)
 
 function footer(app: App, seat: Seat, given: WireMessage): readonly Content[] {
-  const { id, isPrivate, editedAt, threadId, isThinking } = given
+  const { id, isPrivate, editedAt, threadId } = given
   const failure = seat.failures[id]
+  // What was put off with «thinking» is not edited when it comes.
+  const isEdited = editedAt !== null && !isPrivate && given.command === null
   return [
-    editedAt !== null && !isThinking && h('span', { class: 'edited', title: formatTime(editedAt, 'F', 0) }, '(edited)'),
+    isEdited && h('span', { class: 'edited', title: formatTime(editedAt, 'F', 0) }, '(edited)'),
     failure !== undefined && h('p', { class: 'failure', role: 'alert' }, failure),
     threadId !== null &&
       h(

@@ -15,7 +15,14 @@ export function suggestionList(app: App, { personId, composer }: Seat): VNode | 
     items.length > 0 &&
       h(
         'div',
-        { role: 'listbox', id, class: 'options', 'aria-label': 'Suggestions', tabindex: '-1' },
+        {
+          role: 'listbox',
+          id,
+          class: 'options',
+          'aria-label': 'Suggestions',
+          'aria-busy': isLoading ? 'true' : undefined,
+          tabindex: '-1',
+        },
         items.map((item, index) => row(app, personId, item, `${id}-${index}`, index === active)),
       ),
   )
