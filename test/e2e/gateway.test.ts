@@ -76,3 +76,28 @@ test('suggestions come over the gateway, too; what makes no sense is reported an
     new Set(['Discord sent something strange']),
   )
 })
+
+test('nothing is said before Discord has our first answer', async () => {
+  const { discord } = stage
+  const eve = discord.addUser({ name: 'eve' })
+  const guild = discord.addGuild({ name: 'Nowhere', members: [eve] })
+  const channel = discord.addChannel(guild, { name: 'slow' })
+  discord.clearLog()
+  discord.faults.next({ path: /callback$/, fault: { kind: 'status', status: 503 } })
+  await discord.settled(await discord.as(eve).slash('help', {}, channel))
+  const calls = discord.log().flatMap(entry => (entry.kind === 'rest' ? [`${entry.method} ${entry.status}`] : []))
+  expect(calls).toEqual(['POST 503', 'POST 204', 'PATCH 200'])
+})
+
+test('what has been acknowledged is finished before the end', async () => {
+  const { discord } = stage
+  const dan = discord.addUser({ name: 'dan' })
+  const guild = discord.addGuild({ name: 'Somewhere', members: [dan] })
+  const channel = discord.addChannel(guild, { name: 'late' })
+  discord.faults.next({ method: 'PATCH', path: /webhooks/, fault: { kind: 'status', status: 503 } })
+  const asked = await discord.as(dan).slash('help', {}, channel)
+  expect(asked.kind).toBe('thinking')
+  await stage.hosted.close()
+  expect(discord.state.interactions[asked.interaction.id]?.response.kind).toBe('message')
+  expect(discord.gateway.connected()).toBe(0)
+})

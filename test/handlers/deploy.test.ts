@@ -42,3 +42,12 @@ test('what runs the bot is installed without what builds it', () => {
   for (const name of ['tsx', 'discord.js', 'ws', 'sharp', 'dynalite', 'valibot', '@aws-sdk/client-dynamodb'])
     expect(dependencies).toHaveProperty([name])
 })
+
+test('the README has a row for every setting', () => {
+  const [, section = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split('## Run your own')
+  const rows = [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
+  const settings = [...SELF_HOST_HELP.matchAll(/^ {2}([A-Z_]+) {2,}/gm)].map(([, name]) => name)
+  expect(rows.sort()).toEqual(
+    [...settings, 'DISCORD_TOKEN', 'PORT', 'PRIZEPOST_DATA'].filter((each, at, all) => all.indexOf(each) === at).sort(),
+  )
+})

@@ -15,6 +15,8 @@ export const PLAYGROUND_HELP = `Starts the playground: a Discord of your own in 
   --json        one line for programs when it is ready
   --help        this text
 
+With DISCORD_TOKEN set, npm start runs the bot for your servers on Discord instead: DISCORD_TOKEN=… npm start -- --help.
+
 Ctrl-C ends it, and the next start goes on where you were. It ends with 0 then, with 1 if it could not start, with 2 if it was called the wrong way.`
 
 export interface PlaygroundOptions {
