@@ -9,6 +9,8 @@ export interface WirePerson {
   readonly id: string
   readonly name: string
   readonly isBot: boolean
+  /** Which of the colours is theirs. */
+  readonly shade: number
 }
 
 export interface WireGuild {

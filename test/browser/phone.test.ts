@@ -54,16 +54,16 @@ test.skipIf(browser === null)('the same on a phone, with a thumb', async () => {
   await shot('6-picture')
   await page.keyboard.press('Escape')
 
-  // Three days later, somebody's time is up.
+  // A week later, somebody's time is up, and their vacation begins.
   await page.getByRole('button', { name: /\d\d:\d\d$/ }).tap()
   await shot('7-clock')
   await page.getByRole('button', { name: '+1 week' }).tap()
-  await player.reads(/won against/)
+  await player.reads(/is on vacation until/)
   await shot('8-time-is-up')
 
   await page.getByRole('button', { name: 'Tools' }).tap()
   await page.getByRole('button', { name: 'Log' }).first().tap()
-  await page.getByRole('complementary', { name: 'Log' }).getByText('REST').first().tap()
+  await page.getByRole('complementary', { name: 'Log' }).locator('.log-kind').first().tap()
   await page.locator('.log .json').first().waitFor()
   await shot('9-log')
   await fits()

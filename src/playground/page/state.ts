@@ -255,4 +255,4 @@ export const channelOf = ({ snapshot, channelId }: Seat): WireChannel | undefine
   snapshot?.channels.find(({ id }) => id === channelId)
 
 export const personNamed = (seat: Seat, id: string): WirePerson =>
-  seat.snapshot?.people.find(person => person.id === id) ?? { id, name: 'somebody', isBot: false }
+  seat.snapshot?.people.find(person => person.id === id) ?? { id, name: 'somebody', isBot: false, shade: 0 }

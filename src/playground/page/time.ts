@@ -32,8 +32,9 @@ export const formatTime = (at: number, style: TimeStyle, now: number): string =>
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
 
-/** Short enough for a button. */
-export const clockFace = (at: number): string => `${weekday.format(at)}, ${FORMATS.t.format(at)}`
+/** Short enough for a button. If it must break, then between day and time. */
+export const clockFace = (at: number): string =>
+  `${weekday.format(at).replace(/,? /g, '\u00a0')}, ${FORMATS.t.format(at)}`
 
 export const dayOf = (at: number): string => FORMATS.D.format(at)
 

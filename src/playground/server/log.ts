@@ -1,5 +1,6 @@
 /** The log of what went over the wire, for developers. It shows everybody's messages, but no token. */
-import type { Entry } from '../discord/feed.ts'
+import type { Discord } from '../discord/discord.ts'
+import type { Entry, RestEntry } from '../discord/feed.ts'
 import type { WireLogEntry, WireLogLine } from '../wire.ts'
 
 const KINDS: Readonly<Record<number, string>> = {
@@ -10,25 +11,33 @@ const KINDS: Readonly<Record<number, string>> = {
   5: 'form',
 }
 
-export const lineOf = (entry: Entry): WireLogLine => ({
+export const lineOf = (discord: Discord, entry: Entry): WireLogLine => ({
   number: entry.number,
   kind: entry.kind,
   at: entry.at,
-  title: entry.kind === 'rest' ? `${entry.method} ${withoutToken(entry.path)}` : interactionTitle(entry.request),
+  title: entry.kind === 'rest' ? restTitle(discord, entry) : interactionTitle(entry.request),
   status: entry.status,
   bytes: entry.requestBytes,
   problem: entry.kind === 'interaction' ? entry.problem : null,
 })
 
-export const entryOf = (entry: Entry): WireLogEntry => ({
-  ...lineOf(entry),
+export const entryOf = (discord: Discord, entry: Entry): WireLogEntry => ({
+  ...lineOf(discord, entry),
   request: withoutSecrets(entry.request),
   response: withoutSecrets(entry.response),
   files: entry.kind === 'rest' ? entry.files : [],
 })
 
-// Interaction tokens are the only long words in a path.
-const withoutToken = (path: string): string => path.replace(/\/[\w=-]{40,}/g, '/…')
+/** With names for ids where there are any. Interaction tokens are the only long words in a path. */
+const restTitle = (discord: Discord, { method, path }: RestEntry): string =>
+  `${method} ${path.replace(/\/[\w=-]{40,}/g, '/…').replace(/\d{15,}/g, id => nameOf(discord, id))}`
+
+function nameOf({ state }: Discord, id: string): string {
+  const channel = state.channels[id]
+  if (channel?.kind === 'direct') return `{${state.users[channel.userId]?.displayName ?? id} direct}`
+  const name = channel?.name ?? state.users[id]?.displayName
+  return name === undefined ? `…${id.slice(-4)}` : `{${name}}`
+}
 
 function interactionTitle(request: unknown): string {
   if (!isRecord(request)) return 'Interaction'

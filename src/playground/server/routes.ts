@@ -65,11 +65,15 @@ const ROUTES: Readonly<Record<string, Answer>> = {
   },
   'POST /api/people/:person/completions': async call =>
     complete({ person: personIn(call) }, await readJson(call.request, COMPLETION)),
-  'GET /api/log': ({ world }): readonly WireLogLine[] => world.discord.log().slice(-LONGEST_LOG).map(lineOf),
+  'GET /api/log': ({ world }): readonly WireLogLine[] =>
+    world.discord
+      .log()
+      .slice(-LONGEST_LOG)
+      .map(entry => lineOf(world.discord, entry)),
   'GET /api/log/:number': ({ world, ids }) => {
     const entry = world.discord.log().find(({ number }) => String(number) === ids.number)
     if (entry === undefined) throw new Refused(404, 'The log does not go back that far.')
-    return entryOf(entry)
+    return entryOf(world.discord, entry)
   },
   'POST /api/clock': jump,
   'POST /api/reset': async ({ request, reset }) => {

@@ -133,7 +133,7 @@ function tell(stage: Stage, client: Client, event: Event): void {
       send(client, { type: 'commands' })
       break
     case 'Logged':
-      send(client, { type: 'logged', line: lineOf(event.entry) })
+      send(client, { type: 'logged', line: lineOf(stage.world.discord, event.entry) })
       break
     default:
   }

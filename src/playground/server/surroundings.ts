@@ -5,12 +5,21 @@ import type { WireBadges, WireChannel, WireGuild, WirePerson, WireSnapshot, Wire
 import type { World } from '../world.ts'
 import type { Marks } from './marks.ts'
 
-const personOf = ({ id, displayName, isBot }: User): WirePerson => ({ id, name: displayName, isBot })
+const SHADES = 8
+
+/** Those who came one after another do not look alike. */
+const peopleIn = ({ state }: Discord): readonly WirePerson[] =>
+  Object.values(state.users).map(({ id, displayName, isBot }, index) => ({
+    id,
+    name: displayName,
+    isBot,
+    shade: index % SHADES,
+  }))
 
 const peopleOf = ({ state }: Discord): readonly User[] => Object.values(state.users).filter(({ isBot }) => !isBot)
 
 export const startOf = ({ discord, clock }: World, marks: Marks): WireStart => ({
-  people: peopleOf(discord).map(personOf),
+  people: peopleIn(discord).filter(({ isBot }) => !isBot),
   badges: badgesOf(discord, marks),
   now: clock.now(),
 })
@@ -24,7 +33,7 @@ export function surroundingsOf({ discord, clock }: World, marks: Marks, person: 
   const pings = countsOf(marks, id)
   return {
     personId: id,
-    people: Object.values(discord.state.users).map(personOf),
+    people: peopleIn(discord),
     guilds: Object.values(discord.state.guilds)
       .filter(({ members }) => members[id] !== undefined)
       .map(guild => guildOf(discord, guild)),

@@ -1,12 +1,9 @@
 import type { WirePerson } from '../../wire.ts'
 import { h, type VNode } from '../vnode.ts'
 
-const SHADES = 8
-
 /** Everybody has a colour of their own, and the bot its sign. */
-export function avatar({ id, name, isBot }: WirePerson, size: 'small' | 'large' = 'large'): VNode {
+export function avatar({ name, isBot, shade }: WirePerson, size: 'small' | 'large' = 'large'): VNode {
   if (isBot) return h('img', { class: `avatar ${size} bot`, src: '/icon.svg', alt: '' })
-  const shade = Number(BigInt(id) % BigInt(SHADES))
   return h(
     'span',
     { class: `avatar ${size} shade-${shade}`, 'aria-hidden': 'true' },
