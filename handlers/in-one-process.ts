@@ -1,8 +1,7 @@
 /** Worker and clock where there is no cloud: between them and whoever takes interactions lies a queue on disk. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bot } from '../src/discord/bot.ts'
 import type { Interaction } from '../src/discord/interaction.ts'
-import { createQueue } from '../src/discord/local-queue.ts'
+import { createQueue, PATIENT } from '../src/discord/local-queue.ts'
 import { openJobJournal } from '../src/store/job-journal.ts'
 import { createClock } from './clock.ts'
 import { apologise, createWorker } from './worker.ts'
@@ -30,8 +29,7 @@ export async function inOneProcess(bot: Bot, jobs: string, ready: Ready = async 
       bot.report('An interaction was given up', error)
       await apologise(bot, interaction)
     },
-    wait: failures => sleep(10 * 5 ** failures, undefined, { ref: false }),
-    tries: 5,
+    ...PATIENT,
     journal,
   })
   const stop = () => queue.stop().then(journal.close)

@@ -1,4 +1,7 @@
 /** What hands jobs to the worker where there is no queue of a cloud: tried again, and given up with an apology. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DiscordDown } from './refused.ts'
+
 export interface Queue<Job> {
   /** Resolves when the job is sure to be done, whatever becomes of this process. */
   add(job: Job): Promise<void>
@@ -27,13 +30,27 @@ export interface QueueOptions<Job> {
   readonly giveUp: (job: Job, error: unknown) => Promise<void>
   /** Before try number 1, 2, … is repeated. */
   readonly wait: (failures: number) => Promise<void>
-  readonly tries?: number
+  /** How often something that ends like this is tried; 3 times unless said. */
+  readonly tries?: (error: unknown) => number
   /** Without one, jobs are lost with the process. */
   readonly journal?: Journal<Job>
 }
 
+const LONGEST_PAUSE = 60_000
+
+export const pauseAfter = (failures: number): number => Math.min(10 * 5 ** failures, LONGEST_PAUSE)
+
+/** Discord takes an answer for a quarter of an hour, so it may be down for most of that. What fails for another reason fails sooner. */
+export const PATIENT = {
+  wait: failures => sleep(pauseAfter(failures), undefined, { ref: false }),
+  tries: error => (error instanceof DiscordDown ? 18 : 5),
+} as const satisfies Pick<QueueOptions<never>, 'wait' | 'tries'>
+
+/** A job that has ended so many processes ends no more. */
+const MOST_BEGINNINGS = 5
+
 export function createQueue<Job>(options: QueueOptions<Job>): Queue<Job> {
-  const { work, giveUp, wait, tries = 3, journal } = options
+  const { work, giveUp, wait, tries = () => 3, journal } = options
   const underWay = new Set<Promise<void>>()
   let isStopped = false
   let endWaiting = () => {}
@@ -49,7 +66,7 @@ export function createQueue<Job>(options: QueueOptions<Job>): Queue<Job> {
         return true
       } catch (error) {
         failures += 1
-        if (failures >= tries) return giveUp(job, error).then(() => true)
+        if (failures >= tries(error)) return giveUp(job, error).then(() => true)
         await Promise.race([wait(failures), stopped])
       }
     }
@@ -66,7 +83,7 @@ export function createQueue<Job>(options: QueueOptions<Job>): Queue<Job> {
   }
 
   for (const { job, begun } of journal?.left ?? []) {
-    const isHopeless = begun >= tries
+    const isHopeless = begun >= MOST_BEGINNINGS
     begin(isHopeless ? giveUp(job, new Error('Begun too often')).then(() => true) : run(job), job)
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createQueue, type Journal, type LeftJob } from '../../src/discord/local-queue.ts'
+import { createQueue, type Journal, type LeftJob, PATIENT, pauseAfter } from '../../src/discord/local-queue.ts'
+import { DiscordDown } from '../../src/discord/refused.ts'
 
 function failing(times: number) {
   const happened: string[] = []
@@ -34,6 +35,15 @@ test('what fails three times is given up', async () => {
   queue.add('a')
   await queue.drained()
   expect(happened).toEqual(['try a', 'wait 1', 'try a', 'wait 2', 'try a', 'give up a: not now'])
+})
+
+test('while Discord is down for ten minutes nothing is given up; otherwise nobody waits that long for an apology', () => {
+  const minutesUntilGivenUp = (error: Error) =>
+    Array.from({ length: PATIENT.tries(error) - 1 }, (_, nth) => pauseAfter(nth + 1)).reduce((sum, ms) => sum + ms, 0) /
+    60_000
+  expect(minutesUntilGivenUp(new DiscordDown('503'))).toBeGreaterThan(10)
+  expect(minutesUntilGivenUp(new DiscordDown('503'))).toBeLessThan(15)
+  expect(minutesUntilGivenUp(new Error('a bug'))).toBeLessThan(1)
 })
 
 test('one that hangs does not keep the others waiting', async () => {
@@ -98,7 +108,7 @@ test('what cannot be written down is not taken', async () => {
 test('it begins with what was left; what has ended too many processes is given up', async () => {
   const { journal, happened } = noted([
     { job: 'a', begun: 1 },
-    { job: 'b', begun: 3 },
+    { job: 'b', begun: 5 },
   ])
   const queue = createQueue<string>({
     work: async job => void happened.push(`work ${job}`),
