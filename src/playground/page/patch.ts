@@ -28,6 +28,9 @@ export function patchChildren(element: Element, before: readonly Child[], after:
   const keysBefore = keysOf(before)
   const old = new Map(before.map((child, index) => [keysBefore[index], { child, node: element.childNodes[index] }]))
   const keysAfter = keysOf(after)
+  const wanted = new Set<string | undefined>(keysAfter)
+  // What goes, goes first: whatever has to be moved would lose the focus.
+  for (const [key, { node }] of old) if (!wanted.has(key)) node?.remove()
   let place: ChildNode | null = element.firstChild
   for (const [index, child] of after.entries()) {
     const key = keysAfter[index]
@@ -39,7 +42,6 @@ export function patchChildren(element: Element, before: readonly Child[], after:
     if (!isInPlace) element.insertBefore(node, next)
     place = next
   }
-  for (const { node } of old.values()) if (node?.parentNode === element) node.remove()
 }
 
 /** What has no key is the first, the second, … of its kind. */

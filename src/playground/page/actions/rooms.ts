@@ -1,5 +1,6 @@
 /** Going from channel to channel, and reading there. */
-import type { WireMessages } from '../../wire.ts'
+import type { WireCommand, WireMessages } from '../../wire.ts'
+import { commandSuggestions } from '../completion.ts'
 import { server } from '../server.ts'
 import { channelOf, EMPTY_COMPOSER, type Room, type Seat, type State } from '../state.ts'
 import type { Store } from '../store.ts'
@@ -25,10 +26,9 @@ export function createRooms(store: Store): Rooms {
         server.messages(personId, channelId),
         server.commands(personId, channelId),
       ])
-      store.updateSeat(personId, seat => ({
-        ...putRoom(seat, channelId, { ...found, status: 'ready' }),
-        commands: { ...seat.commands, [channelId]: commands },
-      }))
+      store.updateSeat(personId, seat =>
+        withCommands(putRoom(seat, channelId, { ...found, status: 'ready' }), channelId, commands),
+      )
     } catch {
       store.updateSeat(personId, seat =>
         putRoom(seat, channelId, { ...(seat.rooms[channelId] ?? EMPTY), status: 'failed' }),
@@ -72,6 +72,14 @@ const putRoom = (seat: Seat, channelId: string, room: Room): Seat => ({
   ...seat,
   rooms: { ...seat.rooms, [channelId]: room },
 })
+
+/** Whoever has typed a slash already sees them now. */
+function withCommands(seat: Seat, channelId: string, commands: readonly WireCommand[]): Seat {
+  const { composer } = seat
+  const known = { ...seat, commands: { ...seat.commands, [channelId]: commands } }
+  if (channelId !== seat.channelId || composer.command !== null || composer.suggestions === null) return known
+  return { ...known, composer: { ...composer, suggestions: commandSuggestions(known, composer.text) } }
+}
 
 function entered(seat: Seat, channelId: string): Seat {
   const toasts = seat.toasts.filter(toast => toast.channelId !== channelId)
