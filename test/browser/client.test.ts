@@ -102,8 +102,10 @@ test.skipIf(browser === null)('forms with every kind of input are filled in, and
 
   await player.press('first')
   await dialog.waitFor()
+  expect(await dialog.getByLabel('Name').evaluate(node => node === document.activeElement)).toBe(true)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('first')
   await player.press('broken')
   await player.messages.first().getByText('The application did not respond').waitFor()
   expectCalm(seen)
