@@ -18,5 +18,17 @@ export function onStop(close: () => Promise<void>): void {
       },
     )
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  if (process.env.npm_lifecycle_event) onceAlone(stop)
+}
+
+/** The shell between npm and us keeps some signals to itself: when it has gone, we are meant as well. */
+function onceAlone(stop: () => void): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, AT_ONCE)
+  timer.unref()
 }

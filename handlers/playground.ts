@@ -18,7 +18,7 @@ export async function playground(args: readonly string[]): Promise<number> {
     startBot,
     servePage,
     report,
-    ...(demo && { prelude: demoMatch }),
+    ...(demo && { prelude: () => demoMatch() }),
   })
   if (!started.ok) return refuse(started.error, 1)
   onStop(started.value.close)

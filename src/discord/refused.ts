@@ -14,6 +14,7 @@ export class DiscordRefusal extends Error {
 export const REFUSED = {
   unknownChannel: 10003,
   unknownMessage: 10008,
+  unknownWebhook: 10015,
   unknownInteraction: 10062,
   tooLarge: 40005,
   expired: 50027,

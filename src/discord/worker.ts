@@ -12,10 +12,18 @@ export async function work(bot: Bot, catalogue: Catalogue, interaction: Interact
   try {
     await bot.discord.editReply(interaction, message)
   } catch (error) {
-    // After a quarter of an hour nobody can be answered any more; what was done is done, and is told elsewhere.
-    if (!isRefused(error, 'expired', 'unknownInteraction', 'unknownMessage', 'unknownChannel')) throw error
+    // What was done is done, and is told elsewhere.
+    if (!isUnanswerable(bot, interaction, error)) throw error
   }
 }
+
+/** Discord waits that long for the first sign of us. Until then its webhook is unknown, and afterwards without it for ever. */
+const FIRST_SIGN = 3_000
+
+/** Nobody can be answered any more: a quarter of an hour has passed, or it never heard that we had taken it. */
+const isUnanswerable = ({ now }: Bot, { at }: Interaction, error: unknown): boolean =>
+  isRefused(error, 'expired', 'unknownInteraction', 'unknownMessage', 'unknownChannel') ||
+  (isRefused(error, 'unknownWebhook') && now() - at > FIRST_SIGN)
 
 /** For when the worker has given up: better than "thinking …" for ever. */
 export async function apologise({ discord }: Bot, interaction: Interaction): Promise<void> {

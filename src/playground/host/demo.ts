@@ -10,27 +10,32 @@ const SALTS = ['a lucky pebble', 'the cat on my keyboard'] as const
 const HOUR = 3_600_000
 /** How long people think about a turn. */
 const PAUSES = [2 * HOUR, 5 * HOUR, HOUR / 4, 9 * HOUR, HOUR / 2, HOUR]
-const FIRST_TURN_LEFT = 8
+const TURNS = 8
 const MOST_MOVES = 300
 
 /** Which luck a match has depends on when it began, too: the days of this world are always the same ones. */
 const BEGINNING = Date.UTC(2026, 0, 10, 9)
 
-export const demoMatch = (): Prelude => ({ at: BEGINNING, chance: seeds(), play })
+/** `turns` are played before it is the turn of the first. */
+export const demoMatch = (turns = TURNS): Prelude => ({
+  at: BEGINNING,
+  chance: seeds(),
+  play: stage => play(stage, turns),
+})
 
 function seeds(): Prelude['chance'] {
   let count = 0
   return { seed: () => createHash('sha256').update(`prizepost demo ${count++}`).digest('hex') }
 }
 
-async function play(stage: Stage): Promise<void> {
+async function play(stage: Stage, turns: number): Promise<void> {
   const [first, second] = Object.values(stage.discord.state.users).filter(({ isBot }) => !isBot)
   assert(first && second, 'there are people in every world')
   const match = await begin(stage, first, second)
   let turn = 0
   for (let number = 1; number <= MOST_MOVES; number++) {
     const move = await simpleMove(stage.store, match)
-    if (!move || (move.turn >= FIRST_TURN_LEFT && move.opensTurn && move.player === first.id)) return
+    if (!move || (move.turn > turns && move.opensTurn && move.player === first.id)) return
     if (move.turn !== turn) await stage.clock.advance(PAUSES[move.turn % PAUSES.length] ?? HOUR)
     turn = move.turn
     const delivery = { id: `demo-${number}`, at: stage.clock.now() }

@@ -12,7 +12,7 @@ import type { Knock, Reply } from '../../discord/front-door.ts'
 import { serveInteractions } from '../../discord/interactions-server.ts'
 import { publishCommands } from '../../discord/publish.ts'
 import { assert } from '../../shared/assert.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 import { type EmbeddedStore, openEmbeddedStore } from '../../store/embedded.ts'
 import { replaceFile } from '../../store/replace-file.ts'
 import { type Discord, openKept, startDiscord } from '../discord/discord.ts'
@@ -83,7 +83,14 @@ export const isWorld = (directory: string): boolean => existsSync(join(directory
 export async function openWorld(directory: string, options: WorldOptions): Promise<Result<OpenWorld, string>> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const opened = await openEmbeddedStore({ directory })
-  return opened.ok ? ok(await peopled(directory, opened.value, options)) : opened
+  if (!opened.ok) return opened
+  try {
+    return ok(await peopled(directory, opened.value, options))
+  } catch (error) {
+    await opened.value.close()
+    if (!(error instanceof SyntaxError)) throw error
+    return err(`The world in ${directory} cannot be read any more. Begin a new one with --fresh; this one is kept.`)
+  }
 }
 
 async function peopled(directory: string, { store, close: closeStore }: EmbeddedStore, options: WorldOptions) {
