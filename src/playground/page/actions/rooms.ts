@@ -19,22 +19,7 @@ export interface Rooms {
 const EMPTY: Room = { messages: [], hasOlder: false, status: 'loading' }
 
 export function createRooms(store: Store): Rooms {
-  const load = async (personId: string, channelId: string): Promise<void> => {
-    store.updateSeat(personId, seat => putRoom(seat, channelId, seat.rooms[channelId] ?? EMPTY))
-    try {
-      const [found, commands] = await Promise.all([
-        server.messages(personId, channelId),
-        server.commands(personId, channelId),
-      ])
-      store.updateSeat(personId, seat =>
-        withCommands(putRoom(seat, channelId, { ...found, status: 'ready' }), channelId, commands),
-      )
-    } catch {
-      store.updateSeat(personId, seat =>
-        putRoom(seat, channelId, { ...(seat.rooms[channelId] ?? EMPTY), status: 'failed' }),
-      )
-    }
-  }
+  const load = (personId: string, channelId: string) => loadRoom(store, personId, channelId)
   const attend = () => {
     for (const seat of shownSeats(store.get())) {
       const { personId, channelId } = seat
@@ -63,6 +48,23 @@ export function createRooms(store: Store): Rooms {
       }
     },
     attend,
+  }
+}
+
+async function loadRoom(store: Store, personId: string, channelId: string): Promise<void> {
+  store.updateSeat(personId, seat => putRoom(seat, channelId, seat.rooms[channelId] ?? EMPTY))
+  try {
+    const [found, commands] = await Promise.all([
+      server.messages(personId, channelId),
+      server.commands(personId, channelId),
+    ])
+    store.updateSeat(personId, seat =>
+      withCommands(putRoom(seat, channelId, { ...found, status: 'ready' }), channelId, commands),
+    )
+  } catch {
+    store.updateSeat(personId, seat =>
+      putRoom(seat, channelId, { ...(seat.rooms[channelId] ?? EMPTY), status: 'failed' }),
+    )
   }
 }
 
