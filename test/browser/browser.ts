@@ -49,7 +49,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   page.on('request', request => {
     if (!request.url().startsWith(`${url}/`) && !request.url().startsWith('data:')) strays.push(request.url())
   })
-  onTestFailed(() => shot(page, 'failed'))
+  onTestFailed(({ task }) => shot(page, `failed ${task.name.slice(0, 30)}`))
   await page.goto(`${url}/`)
   return { page, complaints, strays, shot: name => shot(page, name) }
 }

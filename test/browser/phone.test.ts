@@ -12,7 +12,8 @@ test.skipIf(browser === null)('the same on a phone, with a thumb', async () => {
   const seen = await visit(browser!, club.url, PHONE)
   const { page } = seen
   const shot = (name: string) => seen.shot(`phone-${name}`)
-  const fits = async () => expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   const robin = new Player(page, 'Robin')
   const kim = new Player(page, 'Kim')
   await page.getByRole('button', { name: 'Got it' }).tap()

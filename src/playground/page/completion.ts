@@ -1,6 +1,6 @@
 /** What can be chosen while somebody types. */
 import type { WireCommand, WireOption, WireUpload, WireValue } from '../wire.ts'
-import type { FieldValue, Seat, Suggestion } from './state.ts'
+import type { FieldValue, Seat, Suggestion, Suggestions } from './state.ts'
 
 const MOST = 25
 
@@ -15,6 +15,13 @@ export function matchingCommands(commands: readonly WireCommand[], typed: string
     detail: command.description,
     pick: command,
   }))
+}
+
+/** What may follow a slash. The commands may still be on their way. */
+export function commandSuggestions({ commands, channelId }: Seat, text: string): Suggestions | null {
+  if (!text.startsWith('/')) return null
+  const known = commands[channelId ?? '']
+  return { items: matchingCommands(known ?? [], text.slice(1)), active: 0, isLoading: known === undefined }
 }
 
 const YES_NO = [

@@ -2,7 +2,7 @@
 import type { Child, Handlers, Props } from './vnode.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-const SPECIAL = new Set(['key', 'on', 'style', 'mounted', 'patched'])
+const SPECIAL = new Set(['key', 'on', 'style', 'mounted', 'patched', 'removed'])
 /** What people change themselves is not an attribute any more. */
 const LIVE = new Set(['value', 'checked', 'indeterminate', 'scrollTop'])
 
@@ -28,6 +28,9 @@ export function patchChildren(element: Element, before: readonly Child[], after:
   const keysBefore = keysOf(before)
   const old = new Map(before.map((child, index) => [keysBefore[index], { child, node: element.childNodes[index] }]))
   const keysAfter = keysOf(after)
+  const wanted = new Set<string | undefined>(keysAfter)
+  // What goes, goes first: whatever has to be moved would lose the focus.
+  for (const [key, { child, node }] of old) if (!wanted.has(key)) remove(child, node)
   let place: ChildNode | null = element.firstChild
   for (const [index, child] of after.entries()) {
     const key = keysAfter[index]
@@ -39,7 +42,11 @@ export function patchChildren(element: Element, before: readonly Child[], after:
     if (!isInPlace) element.insertBefore(node, next)
     place = next
   }
-  for (const { node } of old.values()) if (node?.parentNode === element) node.remove()
+}
+
+function remove(child: Child, node: ChildNode | undefined): void {
+  node?.remove()
+  if (typeof child !== 'string') child.props.removed?.(node as unknown as HTMLElement)
 }
 
 /** What has no key is the first, the second, … of its kind. */

@@ -24,6 +24,8 @@ export interface Props {
   readonly mounted?: (element: HTMLElement) => void
   /** After every change of the page that reaches it. */
   readonly patched?: (element: HTMLElement) => void
+  /** When it is gone. */
+  readonly removed?: (element: HTMLElement) => void
   readonly [attribute: string]: unknown
 }
 

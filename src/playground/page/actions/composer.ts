@@ -1,6 +1,6 @@
 /** Writing: messages, and commands with their options. */
 import type { WireChoice, WireCommand, WireOption, WireUpload, WireValue } from '../../wire.ts'
-import { fieldFrom, matchingCommands, nextOption, suggestionsFor } from '../completion.ts'
+import { commandSuggestions, fieldFrom, nextOption, suggestionsFor } from '../completion.ts'
 import { server } from '../server.ts'
 import {
   type Composer,
@@ -87,12 +87,6 @@ const withField = (composer: Composer, option: string, field: FieldValue): Compo
   problem: null,
   fields: { ...composer.fields, [option]: field },
 })
-
-function commandSuggestions({ commands, channelId }: Seat, text: string): Suggestions | null {
-  if (!text.startsWith('/')) return null
-  const items = matchingCommands(commands[channelId ?? ''] ?? [], text.slice(1))
-  return { items, active: 0, isLoading: false }
-}
 
 function moved(suggestions: Suggestions | null, by: number): Suggestions | null {
   if (suggestions === null || suggestions.items.length === 0) return suggestions

@@ -1,5 +1,6 @@
 /** Going from channel to channel, and reading there. */
-import type { WireMessages } from '../../wire.ts'
+import type { WireCommand, WireMessages } from '../../wire.ts'
+import { commandSuggestions } from '../completion.ts'
 import { server } from '../server.ts'
 import { channelOf, EMPTY_COMPOSER, type Room, type Seat, type State } from '../state.ts'
 import type { Store } from '../store.ts'
@@ -18,23 +19,7 @@ export interface Rooms {
 const EMPTY: Room = { messages: [], hasOlder: false, status: 'loading' }
 
 export function createRooms(store: Store): Rooms {
-  const load = async (personId: string, channelId: string): Promise<void> => {
-    store.updateSeat(personId, seat => putRoom(seat, channelId, seat.rooms[channelId] ?? EMPTY))
-    try {
-      const [found, commands] = await Promise.all([
-        server.messages(personId, channelId),
-        server.commands(personId, channelId),
-      ])
-      store.updateSeat(personId, seat => ({
-        ...putRoom(seat, channelId, { ...found, status: 'ready' }),
-        commands: { ...seat.commands, [channelId]: commands },
-      }))
-    } catch {
-      store.updateSeat(personId, seat =>
-        putRoom(seat, channelId, { ...(seat.rooms[channelId] ?? EMPTY), status: 'failed' }),
-      )
-    }
-  }
+  const load = (personId: string, channelId: string) => loadRoom(store, personId, channelId)
   const attend = () => {
     for (const seat of shownSeats(store.get())) {
       const { personId, channelId } = seat
@@ -66,12 +51,37 @@ export function createRooms(store: Store): Rooms {
   }
 }
 
+async function loadRoom(store: Store, personId: string, channelId: string): Promise<void> {
+  store.updateSeat(personId, seat => putRoom(seat, channelId, seat.rooms[channelId] ?? EMPTY))
+  try {
+    const [found, commands] = await Promise.all([
+      server.messages(personId, channelId),
+      server.commands(personId, channelId),
+    ])
+    store.updateSeat(personId, seat =>
+      withCommands(putRoom(seat, channelId, { ...found, status: 'ready' }), channelId, commands),
+    )
+  } catch {
+    store.updateSeat(personId, seat =>
+      putRoom(seat, channelId, { ...(seat.rooms[channelId] ?? EMPTY), status: 'failed' }),
+    )
+  }
+}
+
 export const shownSeats = ({ shown, seats }: State): readonly Seat[] => shown.flatMap(id => seats[id] ?? [])
 
 const putRoom = (seat: Seat, channelId: string, room: Room): Seat => ({
   ...seat,
   rooms: { ...seat.rooms, [channelId]: room },
 })
+
+/** Whoever has typed a slash already sees them now. */
+function withCommands(seat: Seat, channelId: string, commands: readonly WireCommand[]): Seat {
+  const { composer } = seat
+  const known = { ...seat, commands: { ...seat.commands, [channelId]: commands } }
+  if (channelId !== seat.channelId || composer.command !== null || composer.suggestions === null) return known
+  return { ...known, composer: { ...composer, suggestions: commandSuggestions(known, composer.text) } }
+}
 
 function entered(seat: Seat, channelId: string): Seat {
   const toasts = seat.toasts.filter(toast => toast.channelId !== channelId)

@@ -29,10 +29,34 @@ export function createSurroundings(store: Store, rooms: Rooms): Surroundings {
   const setClock = (change: Partial<ClockPanel>) =>
     store.update(state => ({ ...state, clock: { ...state.clock, ...change } }))
   const setLog = (change: Partial<LogPanel>) => store.update(state => ({ ...state, log: { ...state.log, ...change } }))
-  const setDialog = (dialog: Dialog | null) => store.update(state => ({ ...state, dialog }))
   return {
     ...people(store, rooms),
     ...appearance(store),
+    ...windows(store),
+    setClock,
+    jump: async to => {
+      setClock({ isBusy: true, problem: null })
+      try {
+        setWorldTime((await server.jump(to)).now)
+        setClock({ isBusy: false })
+      } catch (error) {
+        setClock({ isBusy: false, problem: problemOf(error) })
+      }
+    },
+    setLog,
+    openLog: async isOpen => {
+      setLog({ isOpen })
+      if (isOpen) setLog({ lines: await server.log().catch(() => store.get().log.lines) })
+    },
+    openEntry: number => openEntry(store, number),
+  }
+}
+
+type Windows = 'setDialog' | 'showRaw' | 'reset' | 'addPerson'
+
+function windows(store: Store): Pick<Surroundings, Windows> {
+  const setDialog = (dialog: Dialog | null) => store.update(state => ({ ...state, dialog }))
+  return {
     setDialog,
     showRaw: async (personId, messageId) => {
       store.updateSeat(personId, seat => ({ ...seat, popover: null }))
@@ -56,22 +80,6 @@ export function createSurroundings(store: Store, rooms: Rooms): Surroundings {
         setDialog({ kind: 'newcomer', problem: problemOf(error) })
       }
     },
-    setClock,
-    jump: async to => {
-      setClock({ isBusy: true, problem: null })
-      try {
-        setWorldTime((await server.jump(to)).now)
-        setClock({ isBusy: false })
-      } catch (error) {
-        setClock({ isBusy: false, problem: problemOf(error) })
-      }
-    },
-    setLog,
-    openLog: async isOpen => {
-      setLog({ isOpen })
-      if (isOpen) setLog({ lines: await server.log().catch(() => store.get().log.lines) })
-    },
-    openEntry: number => openEntry(store, number),
   }
 }
 

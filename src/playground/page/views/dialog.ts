@@ -9,6 +9,21 @@ interface DialogProps {
   close(): void
 }
 
+/** Who had the focus before. */
+const before = new WeakMap<HTMLElement, Element | null>()
+
+function open(element: HTMLElement): void {
+  before.set(element, document.activeElement)
+  const window = element as HTMLDialogElement
+  window.showModal()
+  element.querySelector<HTMLElement>('.form :is(input, textarea, [role=combobox])')?.focus()
+}
+
+function giveBack(element: HTMLElement): void {
+  const owner = before.get(element)
+  if (owner instanceof HTMLElement && owner.isConnected) owner.focus()
+}
+
 export function dialog({ key, title, look = '', close }: DialogProps, ...content: readonly Content[]): VNode {
   return h(
     'dialog',
@@ -16,7 +31,8 @@ export function dialog({ key, title, look = '', close }: DialogProps, ...content
       key,
       class: `dialog ${look}`,
       'aria-label': title,
-      mounted: element => (element as HTMLDialogElement).showModal(),
+      mounted: open,
+      removed: giveBack,
       on: {
         cancel: event => {
           event.preventDefault()

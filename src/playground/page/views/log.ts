@@ -27,38 +27,7 @@ export function logPanel(app: App, { log }: State): VNode | null {
         },
       },
     },
-    h(
-      'header',
-      { class: 'log-head' },
-      h('h2', {}, 'Log'),
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'icon-button',
-          'aria-label': 'Close the log',
-          on: { click: () => void app.surroundings.openLog(false) },
-        },
-        icon('close'),
-      ),
-    ),
-    h('p', { class: 'hint' }, 'Every signed interaction and every call of the bot, newest first, whoever it is about.'),
-    h(
-      'div',
-      { class: 'segments', role: 'group', 'aria-label': 'What to show' },
-      SHOW.map(([show, words]) =>
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'segment',
-            'aria-pressed': String(log.show === show),
-            on: { click: () => app.surroundings.setLog({ show }) },
-          },
-          words,
-        ),
-      ),
-    ),
+    head(app, log),
     h(
       'ol',
       { class: 'log-lines', tabindex: '0', 'aria-label': 'Entries' },
@@ -67,6 +36,41 @@ export function logPanel(app: App, { log }: State): VNode | null {
     ),
   )
 }
+
+const head = (app: App, log: LogPanel): Content => [
+  h(
+    'header',
+    { class: 'log-head' },
+    h('h2', {}, 'Log'),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'icon-button',
+        'aria-label': 'Close the log',
+        on: { click: () => void app.surroundings.openLog(false) },
+      },
+      icon('close'),
+    ),
+  ),
+  h('p', { class: 'hint' }, 'Every signed interaction and every call of the bot, newest first, whoever it is about.'),
+  h(
+    'div',
+    { class: 'segments', role: 'group', 'aria-label': 'What to show' },
+    SHOW.map(([show, words]) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'segment',
+          'aria-pressed': String(log.show === show),
+          on: { click: () => app.surroundings.setLog({ show }) },
+        },
+        words,
+      ),
+    ),
+  ),
+]
 
 const isBad = ({ status, problem }: WireLogLine): boolean => status === null || status >= 400 || problem !== null
 

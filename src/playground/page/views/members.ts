@@ -23,7 +23,6 @@ export function members(app: App, seat: Seat): VNode | null {
 function member(app: App, seat: Seat, person: WirePerson): readonly (VNode | false)[] {
   const key = `member ${person.id}`
   const isOpen = seat.popover === key
-  const commands = (seat.commands[seat.channelId ?? ''] ?? []).filter(({ on }) => on === 'person')
   const isMe = person.id === seat.personId
   return [
     h(
@@ -38,33 +37,37 @@ function member(app: App, seat: Seat, person: WirePerson): readonly (VNode | fal
       avatar(person, 'small'),
       h('span', {}, isMe ? `${person.name} (you)` : person.name),
     ),
-    isOpen &&
-      h(
-        'div',
-        {
-          class: 'popover inline',
-          ...(commands.length > 0 && { role: 'menu', 'aria-label': `${person.name}: apps` }),
-          mounted: element => element.querySelector('button')?.focus(),
-          on: {
-            keydown: event => {
-              if (event.key === 'Escape') app.deeds.setPopover(seat.personId, null)
-            },
-          },
-        },
-        commands.map(({ name }) =>
-          h(
-            'button',
-            {
-              type: 'button',
-              role: 'menuitem',
-              class: 'menu-item',
-              key: name,
-              on: { click: () => app.deeds.onPerson(seat.personId, name, person.id) },
-            },
-            name,
-          ),
-        ),
-        commands.length === 0 && h('p', { class: 'hint' }, 'Nothing to do here.'),
-      ),
+    isOpen && menu(app, seat, person),
   ]
+}
+
+function menu(app: App, seat: Seat, person: WirePerson): VNode {
+  const commands = (seat.commands[seat.channelId ?? ''] ?? []).filter(({ on }) => on === 'person')
+  return h(
+    'div',
+    {
+      class: 'popover inline',
+      ...(commands.length > 0 && { role: 'menu', 'aria-label': `${person.name}: apps` }),
+      mounted: element => element.querySelector('button')?.focus(),
+      on: {
+        keydown: event => {
+          if (event.key === 'Escape') app.deeds.setPopover(seat.personId, null)
+        },
+      },
+    },
+    commands.map(({ name }) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          role: 'menuitem',
+          class: 'menu-item',
+          key: name,
+          on: { click: () => app.deeds.onPerson(seat.personId, name, person.id) },
+        },
+        name,
+      ),
+    ),
+    commands.length === 0 && h('p', { class: 'hint' }, 'Nothing to do here.'),
+  )
 }

@@ -175,7 +175,14 @@ function tools(app: App, seat: Seat, { id, channelId }: WireMessage): VNode {
     h('button', { type: 'button', role: 'menuitem', class: 'menu-item', on: { click: act } }, words)
   return h(
     'div',
-    { class: isOpen ? 'message-tools open' : 'message-tools' },
+    {
+      class: isOpen ? 'message-tools open' : 'message-tools',
+      on: {
+        keydown: event => {
+          if (event.key === 'Escape' && isOpen) app.deeds.setPopover(seat.personId, null)
+        },
+      },
+    },
     h(
       'button',
       {
