@@ -8,7 +8,8 @@ import { sharpFor, type Target } from './sharp-for.ts'
 export const FUNCTIONS = ['interactions', 'worker', 'clock'] as const
 export type FunctionName = (typeof FUNCTIONS)[number]
 
-export const ROOT = join(import.meta.dirname, '..')
+/** Where npm starts everything. */
+export const ROOT = process.cwd()
 
 /** Lambda finds `handler` in `index.mjs`. */
 export const ENTRY = 'index.mjs'

@@ -14,7 +14,7 @@ export interface Package {
   readonly folder: string
 }
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = process.cwd()
 const CACHE = join(ROOT, 'node_modules', '.cache', 'prizepost')
 const LAMBDA = { os: 'linux', cpu: 'arm64', libc: 'glibc' } as const
 

@@ -36,7 +36,12 @@ function linesIn(text: string): readonly Line[] {
 }
 
 const lines = [...linesIn(README), ...linesIn(GUIDE)]
-const handlerOf = (script: string): string | undefined => /tsx handlers\/([\w-]+)\.ts/.exec(scripts[script] ?? '')?.[1]
+/** `tsx handlers/cloud.ts deploy` → cloud, deploy */
+const wordsOf = (script: string): readonly string[] =>
+  /^tsx handlers\/([\w-]+)\.ts(?: (\w+))?$/
+    .exec(scripts[script] ?? '')
+    ?.slice(1)
+    .filter(Boolean) ?? []
 
 test('every script that is named is there', () => {
   expect(lines.length).toBeGreaterThan(15)
@@ -53,11 +58,13 @@ const program = (handler: string): string => {
 const folder = mkdtempSync(join(tmpdir(), 'prizepost-readme-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const type = (script: string, args: readonly string[]) =>
-  spawnSync(process.execPath, [program(handlerOf(script) ?? ''), ...args], { cwd: folder, encoding: 'utf8' })
+function type(script: string, args: readonly string[]) {
+  const [handler = '', ...first] = wordsOf(script)
+  return spawnSync(process.execPath, [program(handler), ...first, ...args], { cwd: folder, encoding: 'utf8' })
+}
 
 const flagsOf = (args: readonly string[]) => args.filter(each => each.startsWith('--')).map(each => each.split('=')[0]!)
-const named = new Set(lines.map(({ script }) => script).filter(script => handlerOf(script)))
+const named = new Set(lines.map(({ script }) => script).filter(script => wordsOf(script).length > 0))
 
 test.each([...named])('npm run %s explains itself, and knows every option that is named', script => {
   const { status, stdout } = type(script, ['--help'])

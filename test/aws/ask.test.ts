@@ -12,7 +12,7 @@ const done: unknown[] = []
 beforeAll(async () => {
   const worker = async (event: unknown) => {
     done.push(event)
-    return { value: null, memory: 0 }
+    return { value: null, loading: 0, working: 0, memory: 0 }
   }
   aws = await StandIn.start({ functions: { 'prizepost-prod-worker': worker } })
 })

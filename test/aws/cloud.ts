@@ -15,7 +15,7 @@ import type { Stage } from '../e2e/stage.ts'
 import { removeDirectory, temporaryDirectory } from '../store/directories.ts'
 import { functionUrlEvent, SCHEDULED } from './events.ts'
 import { type Gate, openGate } from './gate.ts'
-import { createFunction, type LambdaFunction } from './lambda-process.ts'
+import { createFunction, type Effort, type LambdaFunction } from './lambda-process.ts'
 import { StandIn } from './stand-in.ts'
 
 export interface Cloud extends Omit<Stage, 'tick'> {
@@ -31,12 +31,13 @@ export interface Cloud extends Omit<Stage, 'tick'> {
 export interface CloudOptions {
   /** How many events a process serves before it is killed. */
   readonly eventsEach?: number
+  readonly onCall?: (name: FunctionName, effort: Effort, isCold: boolean) => void
 }
 
 const TOKEN_NAME = '/prizepost/test/discord-token'
 const PATIENCE = 60_000
 
-export async function openCloud({ folders }: Bundles, { eventsEach = 1 }: CloudOptions = {}): Promise<Cloud> {
+export async function openCloud({ folders }: Bundles, { eventsEach = 1, onCall }: CloudOptions = {}): Promise<Cloud> {
   const directory = await temporaryDirectory()
   const opened = await openEmbeddedStore({ directory })
   if (!opened.ok) throw new Error(opened.error)
@@ -69,6 +70,7 @@ export async function openCloud({ folders }: Bundles, { eventsEach = 1 }: CloudO
       shift: () => time.shift,
       eventsEach,
       log: line => void logs.push(line),
+      onCall: (effort, isCold) => onCall?.(name, effort, isCold),
     })
   const functions = { interactions: create('interactions'), worker: create('worker'), clock: create('clock') }
   let knocks = 0

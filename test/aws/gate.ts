@@ -20,9 +20,13 @@ export interface Trouble {
 export interface Gate {
   readonly endpoint: string
   readonly passed: Passing[]
+  /** What DynamoDB would charge for. */
+  readonly units: { read: number; write: number }
   guard: (passing: Passing) => Trouble | null
   close(): Promise<void>
 }
+
+const READS = ['Query', 'GetItem', 'Scan']
 
 export async function openGate(target: string): Promise<Gate> {
   const server = createServer(async (request, response) => {
@@ -43,8 +47,11 @@ export async function openGate(target: string): Promise<Gate> {
       'x-amz-target': String(action),
       'x-amz-date': String(date),
     }
-    const answer = await fetch(target, { method: 'POST', headers, body })
+    const counted = JSON.stringify({ ...JSON.parse(passing.body), ReturnConsumedCapacity: 'TOTAL' })
+    const answer = await fetch(target, { method: 'POST', headers, body: counted })
     const bytes = Buffer.from(await answer.arrayBuffer())
+    const spent: number = JSON.parse(bytes.toString()).ConsumedCapacity?.CapacityUnits ?? 0
+    gate.units[READS.includes(passing.action) ? 'read' : 'write'] += spent
     trouble?.after?.()
     response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(bytes)
   })
@@ -53,6 +60,7 @@ export async function openGate(target: string): Promise<Gate> {
   const gate: Gate = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     passed: [],
+    units: { read: 0, write: 0 },
     guard: () => null,
     close: async () => {
       server.closeAllConnections()

@@ -1,11 +1,18 @@
 /** A Lambda function: processes that come and go. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 
 export type Invoked =
-  | { readonly value: unknown; readonly memory: number }
+  | ({ readonly value: unknown } & Effort)
   | { readonly error: { readonly errorType: string; readonly errorMessage: string } }
+
+/** What it took: milliseconds, and bytes of the whole process. */
+export interface Effort {
+  readonly loading: number
+  readonly working: number
+  readonly memory: number
+}
 
 export interface FunctionOptions {
   readonly entry: string
@@ -15,6 +22,8 @@ export interface FunctionOptions {
   /** A process serves this many events. */
   readonly eventsEach?: number
   readonly log?: (line: string) => void
+  /** Every call that went well, and whether its process was a new one. */
+  readonly onCall?: (effort: Effort, isCold: boolean) => void
 }
 
 export interface LambdaFunction {
@@ -27,10 +36,10 @@ export interface LambdaFunction {
   close(): Promise<void>
 }
 
-const RUNTIME = join(import.meta.dirname, 'lambda-runtime.mjs')
+const RUNTIME = resolve('test/aws/lambda-runtime.mjs')
 
 export function createFunction(options: FunctionOptions): LambdaFunction {
-  const { entry, env, shift, eventsEach = 1, log = () => {} } = options
+  const { entry, env, shift, eventsEach = 1, log = () => {}, onCall } = options
   const idle: { readonly child: ChildProcess; served: number }[] = []
   const all = new Set<ChildProcess>()
   let [starts, flags] = [0, [] as string[]]
@@ -66,6 +75,7 @@ export function createFunction(options: FunctionOptions): LambdaFunction {
     invoke: async event => {
       const process = idle.pop() ?? { child: await start(), served: 0 }
       const invoked = await answerOf(process.child, event)
+      if (!('error' in invoked)) onCall?.(invoked, process.served === 0)
       process.served += 1
       if (process.served >= eventsEach || !process.child.connected) process.child.kill('SIGKILL')
       else idle.push(process)

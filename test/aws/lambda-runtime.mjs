@@ -6,14 +6,18 @@ const { now } = Date
 let shift = 0
 Date.now = () => now() + shift
 
+const begun = performance.now()
 const { handler } = await import(pathToFileURL(entry).href)
+const loading = performance.now() - begun
 
 process.on('message', async ({ event, context, ahead }) => {
   shift = ahead
   try {
     // What crosses the border is JSON, in both directions.
+    const started = performance.now()
     const value = await handler(JSON.parse(JSON.stringify(event)), context)
-    process.send({ value: value === undefined ? null : value, memory: process.memoryUsage().rss })
+    const times = { loading, working: performance.now() - started, memory: process.memoryUsage().rss }
+    process.send({ value: value === undefined ? null : value, ...times })
   } catch (error) {
     process.send({ error: { errorType: error.name, errorMessage: error.message } })
   }

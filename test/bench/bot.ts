@@ -1,13 +1,10 @@
-/** How long people wait for the bot: the front door under load, the worker, and what the front door weighs. */
-import { spawn, spawnSync } from 'node:child_process'
+/** How long people wait for the bot: the front door under load, and the worker. */
+import { spawn } from 'node:child_process'
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { build } from 'esbuild'
 import { createBot } from '../../handlers/compose.ts'
 import { createInteractions } from '../../handlers/interactions.ts'
 import { memoryStore } from '../app/memory-store.ts'
@@ -19,7 +16,6 @@ export interface BotReport {
   readonly acknowledged: Waiting
   /** Milliseconds from a command to its answer, by way of the Discord stand-in: everything real, or without pictures and disk. */
   readonly answered: { readonly drawn: Waiting; readonly undrawn: Waiting }
-  readonly bundle: { readonly kilobytes: number; readonly importMs: number; readonly hasSharp: boolean }
 }
 
 interface Waiting {
@@ -32,7 +28,7 @@ const EACH = 40
 
 export async function measureBot(): Promise<BotReport> {
   const answered = { drawn: await measureWorker(), undrawn: await measureWorker(true) }
-  return { acknowledged: await measureDoor(), answered, bundle: await measureBundle() }
+  return { acknowledged: await measureDoor(), answered }
 }
 
 async function measureDoor(): Promise<BotReport['acknowledged']> {
@@ -119,30 +115,4 @@ async function measureWorker(isQuick = false): Promise<Waiting> {
   }
   await stage.close()
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
-}
-
-/** The front door as it would be packed for a cloud. */
-async function measureBundle(): Promise<BotReport['bundle']> {
-  const outfile = resolve(join('node_modules', '.cache', 'prizepost', 'front-door.mjs'))
-  await build({
-    entryPoints: ['handlers/interactions.ts'],
-    outfile,
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    logLevel: 'error',
-  })
-  const source = readFileSync(outfile, 'utf8')
-  const script = `const t=performance.now();await import(${JSON.stringify(outfile)});console.log(performance.now()-t)`
-  const runs = Array.from({ length: 7 }, () =>
-    Number(spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).stdout),
-  )
-  rmSync(outfile)
-  return {
-    kilobytes: Math.round(source.length / 1024),
-    importMs: percentile(runs, 0.5),
-    hasSharp: /libvips|sharp\.concurrency/.test(source),
-  }
 }

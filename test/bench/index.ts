@@ -1,50 +1,76 @@
 /** `npm run bench`: a table, or `--json`. */
 import { parseArgs } from 'node:util'
+import { progressOn } from '../../src/app/progress.ts'
 import { catalogue } from '../../src/cards/index.ts'
 import { createRules, type Rules } from '../../src/engine/index.ts'
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
 import { assert } from '../../src/shared/assert.ts'
 import { rulesOf } from '../scenario/rules.ts'
+import { measureAws } from './aws.ts'
+import { awsTables, scaleRow } from './aws-tables.ts'
 import { type BotReport, knockAt, measureBot } from './bot.ts'
+import { costsOf } from './costs.ts'
 import { ordinary, themeDecks } from './decks.ts'
 import { type Decks, type EngineNumbers, measureEngine } from './engine.ts'
 import { drawFirst, firstPicture, measureRender, type RenderNumbers } from './render.ts'
+import { measureScale } from './scale.ts'
 import { measureStore, type StoreCosts, type StoreNumbers } from './store.ts'
 
-const HELP = `Usage: npm run bench -- [engine] [store] [pictures] [bot] [--games N] [--json]
+const HELP = `Usage: npm run bench -- [engine] [store] [pictures] [bot] [aws] [scale] [--games N] [--deadlines N] [--json]
 
-Says how fast this machine is. Without a name, everything is measured.
+Says how fast this machine is. Without a name, everything but "scale" is measured.
   engine     random whole games on one core, and where the time goes
   store      loading and appending on the embedded store, bytes, and what AWS would charge
   pictures   tables, hands and cards, beside a table drawn by satori and resvg
-  bot        how fast the front door answers 50 people at a time, and what it weighs
+  bot        how fast the front door answers 50 people at a time, and the worker one
+  aws        the functions as packed for Lambda: cold starts, what an action takes, what it costs
+  scale      the clock with very many deadlines; takes minutes
   --games N  games per ruleset (default 300)
+  --deadlines N  for "scale" (default 1000000)
   --json     the numbers as JSON`
 
-const SUITES = ['engine', 'store', 'pictures', 'bot'] as const
+const SUITES = ['engine', 'store', 'pictures', 'bot', 'aws', 'scale'] as const
 const LENGTHS = [50, 300, 1000]
 const MATCHES_FOR_COSTS = 3
+const ACTIVE = [10, 1000, 100_000]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '300' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    games: { type: 'string', default: '300' },
+    deadlines: { type: 'string', default: '1000000' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 })
 const games = Number(values.games)
+const deadlines = Number(values.deadlines)
 const unknown = positionals.find(name => !SUITES.some(suite => suite === name))
-const isWanted = (suite: (typeof SUITES)[number]) => positionals.length === 0 || positionals.includes(suite)
+const isWanted = (suite: (typeof SUITES)[number]) =>
+  positionals.includes(suite) || (positionals.length === 0 && suite !== 'scale')
 
 async function report(): Promise<void> {
   const engine = isWanted('engine') ? engineNumbers() : undefined
   const store = isWanted('store') ? await measureStore(LENGTHS, MATCHES_FOR_COSTS) : undefined
   const pictures = isWanted('pictures') ? await pictureNumbers() : undefined
   const bot = isWanted('bot') ? await measureBot() : undefined
-  if (values.json) return console.log(JSON.stringify({ engine, store, pictures, bot, node: process.version }, null, 2))
+  const aws = isWanted('aws') ? await measureAws() : undefined
+  const costs = aws && costsOf(aws.perAction, ACTIVE)
+  const bar = progressOn(process.stderr, 'deadlines', Date.now)
+  const scale = isWanted('scale')
+    ? await measureScale(deadlines, share => bar.show(Math.round(share * deadlines), share))
+    : undefined
+  bar.end()
+  const all = { engine, store, pictures, bot, aws, costs, scale, node: process.version }
+  if (values.json) return console.log(JSON.stringify(all, null, 2))
   if (engine) console.table(Object.fromEntries(Object.entries(engine).map(([name, each]) => [name, row(each)])))
   if (store) {
     console.table(Object.fromEntries(store.loads.map(each => [`${each.actions} actions`, storeRow(each)])))
     console.table(costsRows(store.costs))
   }
   if (bot) console.table(botRows(bot))
+  if (aws && costs) for (const table of awsTables(aws, costs)) console.table(table)
+  if (scale) console.table(Object.fromEntries(scale.map(each => [`${each.deadlines} deadlines`, scaleRow(each)])))
   if (!pictures) return
   const { before, after, pictures: count } = pictures.megabytes
   console.table(Object.fromEntries(Object.entries(pictures.pictures).map(([name, each]) => [name, pictureRow(each)])))
@@ -61,14 +87,11 @@ async function pictureNumbers() {
   return { ...(await measureRender(hgssRules, hgssDecks)), first: firstPicture() }
 }
 
-const botRows = ({ acknowledged, answered, bundle }: BotReport) => ({
+const botRows = ({ acknowledged, answered }: BotReport) => ({
   'answered p50 ms': round(answered.drawn.p50),
   'answered, no pictures, no disk, p50 ms': round(answered.undrawn.p50),
   'acknowledged p50 ms': round(acknowledged.p50),
   'acknowledged p99 ms': round(acknowledged.p99),
-  'front door KB': bundle.kilobytes,
-  'front door import ms': round(bundle.importMs),
-  'sharp in it': bundle.hasSharp,
 })
 
 const pictureRow = ({ p50, p95, cpu, bytes }: RenderNumbers) => ({
@@ -134,6 +157,7 @@ else if (positionals[0] === 'people')
 else if (values.help) console.log(HELP)
 else if (unknown !== undefined) complain(`There is nothing called "${unknown}" to measure`)
 else if (!Number.isInteger(games) || games < 1) complain(`--games wants a whole number above 0, not "${values.games}"`)
+else if (!Number.isInteger(deadlines) || deadlines < 1) complain('--deadlines wants a whole number above 0')
 else await report()
 
 function complain(what: string): void {
