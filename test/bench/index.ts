@@ -8,20 +8,23 @@ import { rulesOf } from '../scenario/rules.ts'
 import { type BotReport, measureBot } from './bot.ts'
 import { ordinary, themeDecks } from './decks.ts'
 import { type Decks, type EngineNumbers, measureEngine } from './engine.ts'
+import { type LeagueNumbers, measureLeague } from './league.ts'
 import { drawFirst, firstPicture, measureRender, type RenderNumbers } from './render.ts'
 import { measureStore, type StoreCosts, type StoreNumbers } from './store.ts'
 
-const HELP = `Usage: npm run bench -- [engine] [store] [pictures] [bot] [--games N] [--json]
+const HELP = `Usage: npm run bench -- [engine] [store] [pictures] [bot] [league] [--games N] [--json]
 
 Says how fast this machine is. Without a name, everything is measured.
   engine     random whole games on one core, and where the time goes
   store      loading and appending on the embedded store, bytes, and what AWS would charge
   pictures   tables, hands and cards, beside a table drawn by satori and resvg
   bot        how fast the front door answers 50 people at a time, and what it weighs
+  league     pairing and counting a Swiss of 512 players and nine rounds
   --games N  games per ruleset (default 300)
   --json     the numbers as JSON`
 
-const SUITES = ['engine', 'store', 'pictures', 'bot'] as const
+const SUITES = ['engine', 'store', 'pictures', 'bot', 'league'] as const
+const BIG_LEAGUE = { players: 512, rounds: 9 }
 const LENGTHS = [50, 300, 1000]
 const MATCHES_FOR_COSTS = 3
 
@@ -38,13 +41,16 @@ async function report(): Promise<void> {
   const store = isWanted('store') ? await measureStore(LENGTHS, MATCHES_FOR_COSTS) : undefined
   const pictures = isWanted('pictures') ? await pictureNumbers() : undefined
   const bot = isWanted('bot') ? await measureBot() : undefined
-  if (values.json) return console.log(JSON.stringify({ engine, store, pictures, bot, node: process.version }, null, 2))
+  const league = isWanted('league') ? measureLeague(BIG_LEAGUE.players, BIG_LEAGUE.rounds) : undefined
+  if (values.json)
+    return console.log(JSON.stringify({ engine, store, pictures, bot, league, node: process.version }, null, 2))
   if (engine) console.table(Object.fromEntries(Object.entries(engine).map(([name, each]) => [name, row(each)])))
   if (store) {
     console.table(Object.fromEntries(store.loads.map(each => [`${each.actions} actions`, storeRow(each)])))
     console.table(costsRows(store.costs))
   }
   if (bot) console.table(botRows(bot))
+  if (league) console.table(leagueRows(league))
   if (!pictures) return
   const { before, after, pictures: count } = pictures.megabytes
   console.table(Object.fromEntries(Object.entries(pictures.pictures).map(([name, each]) => [name, pictureRow(each)])))
@@ -69,6 +75,15 @@ const botRows = ({ acknowledged, answered, bundle }: BotReport) => ({
   'front door KB': bundle.kilobytes,
   'front door import ms': round(bundle.importMs),
   'sharp in it': bundle.hasSharp,
+})
+
+const leagueRows = ({ players, rounds, pairing, standings }: LeagueNumbers) => ({
+  players,
+  rounds,
+  'pairing p50 ms': round(pairing.p50),
+  'pairing, slowest round, ms': round(pairing.max),
+  'standings p50 ms': round(standings.p50),
+  'standings p95 ms': round(standings.p95),
 })
 
 const pictureRow = ({ p50, p95, cpu, bytes }: RenderNumbers) => ({
