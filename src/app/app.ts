@@ -1,4 +1,5 @@
 /** Everything that can be done with Prizepost, whoever asks and wherever it runs. */
+import { createLeagues } from './league/leagues.ts'
 import type { MatchCommand } from './match/command.ts'
 import type { PlayerId } from './match/ids.ts'
 import type { PlayerCommand } from './player/decide-player.ts'
@@ -31,6 +32,8 @@ export const createApp = (ports: Ports) => ({
   player: (id: PlayerId) => playerOf(ports, id),
   turns: (player: PlayerId) => turns(ports, player),
   history: (player: PlayerId, page?: Page) => history(ports, player, page),
+
+  leagues: createLeagues(ports),
 
   tick: () => tick(ports),
   rebuild: (onProgress?: (matches: number) => void) => rebuild(ports.store, onProgress),
