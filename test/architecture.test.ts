@@ -200,6 +200,14 @@ describe('the game is pure', () => {
     ])
   })
 
+  test('but leagues may use the one package that finds pairs', () => {
+    const source = `import blossom from 'edmonds-blossom-fixed'`
+    expect(complaints({ 'src/league/x.ts': source })).toEqual([])
+    expect(complaints({ 'src/engine/x.ts': source })).toEqual([
+      'src/engine/x.ts:1 imports edmonds-blossom-fixed, but engine is pure',
+    ])
+  })
+
   test('the edges may do what they like', () => {
     expect(complaints({ 'src/app/x.ts': 'export async function x() { await y(new Date()) }' })).toEqual([])
   })

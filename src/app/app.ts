@@ -1,4 +1,5 @@
 /** Everything that can be done with Prizepost, whoever asks and wherever it runs. */
+import { createLeagues } from './league/leagues.ts'
 import type { MatchCommand } from './match/command.ts'
 import type { PlayerId } from './match/ids.ts'
 import type { PlayerCommand } from './player/decide-player.ts'
@@ -32,6 +33,8 @@ export const createApp = (ports: Ports) => ({
   player: (id: PlayerId) => playerOf(ports, id),
   turns: (player: PlayerId) => turns(ports, player),
   history: (player: PlayerId, page?: Page) => history(ports, player, page),
+
+  leagues: createLeagues(ports),
 
   tick: () => tick(ports),
   /** The two halves of `tick`, for when others are to do the work. */

@@ -1,5 +1,6 @@
 /** What can be looked up about matches without reading them: made of the match alone, so that it can be made again. */
 import { otherSeat, type Rules, SEATS, type Seat, waitingFor } from '../engine/index.ts'
+import type { LeagueId } from '../league/ids.ts'
 import type { RulesetId } from '../rulesets/index.ts'
 import { deadline } from './match/clock.ts'
 import { nextDue } from './match/due.ts'
@@ -10,6 +11,7 @@ import type { Row, RowKey, StreamId } from './ports/event-store.ts'
 
 export const matchStream = (id: MatchId): StreamId => `match#${id}`
 export const playerStream = (id: PlayerId): StreamId => `player#${id}`
+export const leagueStream = (id: LeagueId): StreamId => `league#${id}`
 
 /** One of my matches. */
 export interface Summary {
@@ -79,4 +81,5 @@ export const sameRow = (one: Row, other: Row | null): boolean =>
   other !== null && JSON.stringify([one.list, one.data]) === JSON.stringify([other.list, other.data])
 
 /** Is this a row of ours, or of somebody else who keeps rows in the same table? */
-export const isLookup = ({ key }: Row): boolean => key.of.startsWith('matches#') || key.name === 'head'
+export const isLookup = ({ key }: Row): boolean =>
+  ['matches#', 'leagues#', 'rating#'].some(start => key.of.startsWith(start)) || key.name === 'head'

@@ -6,8 +6,10 @@ import type { MatchRefusal } from './match/refusal.ts'
 
 export const APP_REFUSALS = [
   'bad-name',
+  'deck-needed',
   'no-days-left',
   'no-vacation',
+  'not-in-pool',
   'other-ruleset',
   'own-challenge',
   'too-many-decks',

@@ -53,7 +53,7 @@ export async function changeAt(store: EventStore, id: MatchId, version: number):
 
 export async function loadPlayer(store: EventStore, id: PlayerId): Promise<LoadedPlayer> {
   const { snapshot, entries } = await store.load<PlayerEntry>(playerStream(id), SNAPSHOT_FORMAT)
-  const saved = snapshot ? (snapshot.state as Player) : newPlayer(id)
+  const saved = snapshot ? { ...newPlayer(id), ...(snapshot.state as Player) } : newPlayer(id)
   const player = entries.filter(entry => entry.version > saved.version).reduce(evolvePlayer, saved)
   return { player, entries, snapshot: snapshot?.version ?? 0 }
 }

@@ -5,6 +5,7 @@ import { commitmentOf, saltHashOf } from './fairness/fair-chance.ts'
 import { deadline, timeLeft } from './match/clock.ts'
 import type { Duration, Instant, MatchId, Pair, PlayerId } from './match/ids.ts'
 import { draftOf, type Match, type MatchResult, type Period, type Status, settledGame } from './match/match.ts'
+import type { LeagueLink } from './match/match-event.ts'
 import type { Orders } from './match/orders.ts'
 import { REVERSAL, type Terms } from './match/terms.ts'
 import { type Preview, previewAttack } from './preview.ts'
@@ -31,6 +32,8 @@ export interface Table {
   readonly status: Status
   readonly players: Pair<PlayerId>
   readonly terms: Terms
+  /** What it counts for. */
+  readonly league?: LeagueLink
   readonly expires: Instant
   readonly clocks: Pair<SeatClock>
   readonly drawOffer: Seat | null
@@ -71,6 +74,7 @@ export function tableFor(rules: Rules, match: Match, viewer: Viewer, now: Instan
     status,
     players,
     terms,
+    ...(match.league && { league: match.league }),
     expires,
     clocks: [clockOf(0), clockOf(1)],
     drawOffer,

@@ -102,7 +102,7 @@ export function streamOf(item: Item): StreamId {
   return stream
 }
 
-const isStreamId = (text: string): text is StreamId => /^(?:match|player)#/.test(text)
+const isStreamId = (text: string): text is StreamId => /^(?:match|league|player)#/.test(text)
 
 const placeOf = (item: Item): string => `${item.pk?.S} ${item.sk?.S}`
 

@@ -1,6 +1,7 @@
 /** Prizepost with a clock, luck and a letterbox that the test holds in its hands. */
 import { createHash } from 'node:crypto'
 import { type App, createApp } from '../../src/app/app.ts'
+import type { LeagueNews } from '../../src/app/league/news.ts'
 import type { MatchCommand } from '../../src/app/match/command.ts'
 import type { MatchId, PlayerId } from '../../src/app/match/ids.ts'
 import { LEAGUE_CLOCK, type Terms } from '../../src/app/match/terms.ts'
@@ -19,6 +20,7 @@ export const START = Date.UTC(2026, 2, 1, 12)
 export class World {
   now = START
   readonly sent: Notice[] = []
+  readonly news: LeagueNews[] = []
   readonly reports: string[] = []
   readonly ports: Ports
   readonly app: App
@@ -35,7 +37,10 @@ export class World {
       clock: { now: () => this.now },
       chance: { seed: () => createHash('sha256').update(`${name} ${seeds++}`).digest('hex') },
       ids: { matchFor: matchIdFor },
-      messenger: { send: async notice => void this.sent.push(notice) },
+      messenger: {
+        send: async notice => void this.sent.push(notice),
+        announce: async news => void this.news.push(news),
+      },
       report: (what, error) => this.reports.push(`${what}: ${error instanceof Error ? error.message : error}`),
     })
     this.app = createApp(this.ports)

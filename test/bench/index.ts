@@ -12,24 +12,27 @@ import { type BotReport, knockAt, measureBot } from './bot.ts'
 import { costsOf } from './costs.ts'
 import { ordinary, themeDecks } from './decks.ts'
 import { type Decks, type EngineNumbers, measureEngine } from './engine.ts'
+import { type LeagueNumbers, measureLeague } from './league.ts'
 import { drawFirst, firstPicture, measureRender, type RenderNumbers } from './render.ts'
 import { measureScale } from './scale.ts'
 import { measureStore, type StoreCosts, type StoreNumbers } from './store.ts'
 
-const HELP = `Usage: npm run bench -- [engine] [store] [pictures] [bot] [aws] [scale] [--games N] [--deadlines N] [--json]
+const HELP = `Usage: npm run bench -- [engine] [store] [pictures] [bot] [league] [aws] [scale] [--games N] [--deadlines N] [--json]
 
 Says how fast this machine is. Without a name, everything but "scale" is measured.
   engine     random whole games on one core, and where the time goes
   store      loading and appending on the embedded store, bytes, and what AWS would charge
   pictures   tables, hands and cards, beside a table drawn by satori and resvg
   bot        how fast the front door answers 50 people at a time, and the worker one
+  league     pairing and counting a Swiss of 512 players and nine rounds
   aws        the functions as packed for Lambda: cold starts, what an action takes, what it costs
   scale      the clock with very many deadlines; takes minutes
   --games N  games per ruleset (default 300)
   --deadlines N  for "scale" (default 1000000)
   --json     the numbers as JSON`
 
-const SUITES = ['engine', 'store', 'pictures', 'bot', 'aws', 'scale'] as const
+const SUITES = ['engine', 'store', 'pictures', 'bot', 'league', 'aws', 'scale'] as const
+const BIG_LEAGUE = { players: 512, rounds: 9 }
 const LENGTHS = [50, 300, 1000]
 const MATCHES_FOR_COSTS = 3
 const ACTIVE = [10, 1000, 100_000]
@@ -54,6 +57,7 @@ async function report(): Promise<void> {
   const store = isWanted('store') ? await measureStore(LENGTHS, MATCHES_FOR_COSTS) : undefined
   const pictures = isWanted('pictures') ? await pictureNumbers() : undefined
   const bot = isWanted('bot') ? await measureBot() : undefined
+  const league = isWanted('league') ? measureLeague(BIG_LEAGUE.players, BIG_LEAGUE.rounds) : undefined
   const aws = isWanted('aws') ? await measureAws() : undefined
   const costs = aws && costsOf(aws.perAction, ACTIVE)
   const bar = progressOn(process.stderr, 'deadlines', Date.now)
@@ -61,7 +65,7 @@ async function report(): Promise<void> {
     ? await measureScale(deadlines, share => bar.show(Math.round(share * deadlines), share))
     : undefined
   bar.end()
-  const all = { engine, store, pictures, bot, aws, costs, scale, node: process.version }
+  const all = { engine, store, pictures, bot, league, aws, costs, scale, node: process.version }
   if (values.json) return console.log(JSON.stringify(all, null, 2))
   if (engine) console.table(Object.fromEntries(Object.entries(engine).map(([name, each]) => [name, row(each)])))
   if (store) {
@@ -69,6 +73,7 @@ async function report(): Promise<void> {
     console.table(costsRows(store.costs))
   }
   if (bot) console.table(botRows(bot))
+  if (league) console.table(leagueRows(league))
   if (aws && costs) for (const table of awsTables(aws, costs)) console.table(table)
   if (scale) console.table(Object.fromEntries(scale.map(each => [`${each.deadlines} deadlines`, scaleRow(each)])))
   if (!pictures) return
@@ -92,6 +97,15 @@ const botRows = ({ acknowledged, answered }: BotReport) => ({
   'answered, no pictures, no disk, p50 ms': round(answered.undrawn.p50),
   'acknowledged p50 ms': round(acknowledged.p50),
   'acknowledged p99 ms': round(acknowledged.p99),
+})
+
+const leagueRows = ({ players, rounds, pairing, standings }: LeagueNumbers) => ({
+  players,
+  rounds,
+  'pairing p50 ms': round(pairing.p50),
+  'pairing, slowest round, ms': round(pairing.max),
+  'standings p50 ms': round(standings.p50),
+  'standings p95 ms': round(standings.p95),
 })
 
 const pictureRow = ({ p50, p95, cpu, bytes }: RenderNumbers) => ({

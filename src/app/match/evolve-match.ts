@@ -31,7 +31,7 @@ export const foldMatch = (entries: readonly MatchStreamEntry[], match: Match | n
 
 function opening(event: MatchEvent | undefined): Match {
   assert(event?.type === 'Challenged', 'a match begins with a challenge')
-  const { match: id, players, terms, seed, expires, entrance } = event
+  const { match: id, players, terms, seed, expires, entrance, league } = event
   return {
     id,
     version: 0,
@@ -39,6 +39,7 @@ function opening(event: MatchEvent | undefined): Match {
     status: 'challenged',
     players,
     terms,
+    ...(league && { league }),
     expires,
     seed,
     salts: [entrance.salt, ''],

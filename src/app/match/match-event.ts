@@ -1,5 +1,6 @@
 /** What happened to a match. The game's own events are inside `Played`; everything else is between the people. */
 import type { CardId, Command, Event, Seat } from '../../engine/index.ts'
+import type { LeagueId, PairingId } from '../../league/ids.ts'
 import type { Duration, Instant, MatchId, Pair, PlayerId } from './ids.ts'
 import type { OrderName, Orders } from './orders.ts'
 import type { Terms } from './terms.ts'
@@ -16,6 +17,12 @@ export interface Entrance {
   readonly orders: Orders
 }
 
+/** The pairing that a match is played for. */
+export interface LeagueLink {
+  readonly league: LeagueId
+  readonly pairing: PairingId
+}
+
 export type MatchEvent =
   | {
       readonly type: 'Challenged'
@@ -26,6 +33,7 @@ export type MatchEvent =
       readonly entrance: Entrance
       readonly seed: string
       readonly expires: Instant
+      readonly league?: LeagueLink
     }
   | { readonly type: 'Accepted'; readonly entrance: Entrance }
   | { readonly type: 'Declined' }

@@ -1,7 +1,7 @@
 /** A match between two people: the game they play, and what is between them. */
 import type { Command, Event, Seat, State } from '../../engine/index.ts'
 import type { Duration, Instant, MatchId, Pair, PlayerId } from './ids.ts'
-import type { Deck, MatchEvent } from './match-event.ts'
+import type { Deck, LeagueLink, MatchEvent } from './match-event.ts'
 import type { OrderName, Orders } from './orders.ts'
 import type { Terms } from './terms.ts'
 
@@ -56,6 +56,7 @@ export interface Match {
   readonly status: Status
   readonly players: Pair<PlayerId>
   readonly terms: Terms
+  readonly league?: LeagueLink
   readonly expires: Instant
   readonly seed: string
   readonly salts: Pair<string>

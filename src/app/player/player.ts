@@ -1,12 +1,14 @@
 /** What Prizepost remembers of a person: decks, wishes, days off. */
+import type { RatedGame, Rating } from '../../league/rating.ts'
 import type { RulesetId } from '../../rulesets/index.ts'
 import { assertNever } from '../../shared/assert.ts'
 import type { QuietHours } from '../match/clock.ts'
-import { DAY, type Instant, type PlayerId } from '../match/ids.ts'
+import { DAY, type Instant, type MatchId, type PlayerId } from '../match/ids.ts'
 import type { Period } from '../match/match.ts'
 import type { Deck } from '../match/match-event.ts'
 import type { Orders } from '../match/orders.ts'
 import type { Entry } from '../ports/event-store.ts'
+import type { PlayerRating } from './ratings.ts'
 
 export interface SavedDeck extends Deck {
   readonly ruleset: RulesetId
@@ -27,6 +29,17 @@ export type PlayerEvent =
   /** Taken by hand, or at the last moment before a match would have been lost on time. */
   | { readonly type: 'VacationTaken'; readonly from: Instant; readonly until: Instant; readonly automatic?: true }
   | { readonly type: 'VacationEnded'; readonly at: Instant }
+  /** A rated match was played. `before` is what the player was before that week. */
+  | {
+      readonly type: 'Rated'
+      readonly ruleset: RulesetId
+      readonly match: MatchId
+      readonly period: number
+      readonly before: Rating
+      readonly game: RatedGame
+    }
+  /** It goes on: a loss on time was reversed. */
+  | { readonly type: 'RatingWithdrawn'; readonly ruleset: RulesetId; readonly match: MatchId }
 
 /** A day that was taken automatically counts as one, however late it was taken. */
 export interface Vacation extends Period {
@@ -46,6 +59,7 @@ export interface Player {
   readonly vacation: Vacation | null
   /** Days off used so far, and the year they were used in. */
   readonly used: { readonly year: number; readonly days: number }
+  readonly ratings: Readonly<Partial<Record<RulesetId, PlayerRating>>>
 }
 
 export const newPlayer = (id: PlayerId): Player => ({
@@ -56,6 +70,7 @@ export const newPlayer = (id: PlayerId): Player => ({
   preferences: {},
   vacation: null,
   used: { year: 0, days: 0 },
+  ratings: {},
 })
 
 export const evolvePlayer = (player: Player, { version, at, data }: Entry<PlayerEntry>): Player => ({
@@ -76,6 +91,10 @@ function apply(player: Player, event: PlayerEvent): Player {
       return takeVacation(player, event)
     case 'VacationEnded':
       return endVacation(player, event.at)
+    case 'Rated':
+      return rated(player, event)
+    case 'RatingWithdrawn':
+      return withdrawRating(player, event)
     default:
       return assertNever(event)
   }
@@ -112,3 +131,20 @@ export const VACATION_DAYS = 14
 /** Days off that are left in the year of this instant. */
 export const daysLeft = ({ used }: Player, at: Instant): number =>
   VACATION_DAYS - (used.year === yearOf(at) ? used.days : 0)
+
+function rated(player: Player, event: Extract<PlayerEvent, { type: 'Rated' }>): Player {
+  const { ruleset, match, period, before, game } = event
+  const known = player.ratings[ruleset]
+  const earlier = known?.period === period ? known.games : []
+  const rating = { period, before, games: [...earlier, { ...game, match }], played: (known?.played ?? 0) + 1 }
+  return { ...player, ratings: { ...player.ratings, [ruleset]: rating } }
+}
+
+/** What the week that is over has made of it stays. */
+function withdrawRating(player: Player, event: Extract<PlayerEvent, { type: 'RatingWithdrawn' }>): Player {
+  const { ruleset, match } = event
+  const known = player.ratings[ruleset]
+  if (!known?.games.some(game => game.match === match)) return player
+  const games = known.games.filter(game => game.match !== match)
+  return { ...player, ratings: { ...player.ratings, [ruleset]: { ...known, games, played: known.played - 1 } } }
+}

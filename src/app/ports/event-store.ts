@@ -1,7 +1,7 @@
 /** Where streams of entries are kept. One entry is one action; what it means is the business of whoever owns the stream. */
 
-/** `match#01J…` or `player#1234…`. */
-export type StreamId = `${'match' | 'player'}#${string}`
+/** `match#01J…`, `league#01J…` or `player#1234…`. */
+export type StreamId = `${'match' | 'league' | 'player'}#${string}`
 
 export interface Entry<Data = unknown> {
   /** 1, 2, 3, … without a gap. */

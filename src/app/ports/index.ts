@@ -1,4 +1,5 @@
 /** What the use cases need from the world. */
+import type { LeagueNews } from '../league/news.ts'
 import type { Instant, MatchId } from '../match/ids.ts'
 import type { Notice } from '../notice.ts'
 import type { EventStore } from './event-store.ts'
@@ -11,7 +12,11 @@ export interface Ports {
   /** The same delivery gets the same id, another one another. */
   readonly ids: { matchFor(delivery: Delivery): MatchId }
   /** Called at least once for every notice. A repeated notice has the id it had before. */
-  readonly messenger: { send(notice: Notice): Promise<void> }
+  readonly messenger: {
+    send(notice: Notice): Promise<void>
+    /** News of a league, likewise. Who leaves it out hears of no leagues. */
+    announce?(news: LeagueNews): Promise<void>
+  }
   /** Something went wrong that will be made good later. */
   readonly report: (what: string, error: unknown) => void
 }

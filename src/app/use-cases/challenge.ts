@@ -2,11 +2,13 @@
 import { SEATS } from '../../engine/index.ts'
 import { assert } from '../../shared/assert.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import { broughtToLeague } from '../league/league-deck.ts'
+import { loadLeague } from '../league/league-stream.ts'
 import { matchStream, openList } from '../lookups.ts'
 import { acceptMatch } from '../match/decide-match.ts'
 import { type Instant, isPlayerId, type PlayerId } from '../match/ids.ts'
 import type { Match } from '../match/match.ts'
-import type { Entrance, MatchEntry, MatchEvent } from '../match/match-event.ts'
+import type { Entrance, LeagueLink, MatchEntry, MatchEvent } from '../match/match-event.ts'
 import { type Orders, USUAL_ORDERS } from '../match/orders.ts'
 import { CHALLENGE_LIFE, isClock, type Terms } from '../match/terms.ts'
 import { isAway } from '../player/decide-player.ts'
@@ -38,7 +40,8 @@ export interface Challenge extends Coming {
 
 const MOST_OPEN = 50
 
-export async function challenge(ports: Ports, wanted: Challenge): Promise<Outcome> {
+/** `league`: the pairing that it is played for. Only a league says so. */
+export async function challenge(ports: Ports, wanted: Challenge, league?: LeagueLink): Promise<Outcome> {
   const { by, delivery } = wanted
   const wrong = problemWith(wanted)
   if (wrong) return refused(wrong)
@@ -59,6 +62,7 @@ export async function challenge(ports: Ports, wanted: Challenge): Promise<Outcom
       entrance: entrance.value,
       seed: ports.chance.seed(),
       expires: now + CHALLENGE_LIFE,
+      ...(league && { league }),
     }
     const data = { events: [event], left: [0, 0], drawn: 0 } as const
     const change = await append(ports, null, { version: 1, at: now, by, delivery: delivery.id, data })
@@ -76,16 +80,29 @@ export async function accept(ports: Ports, request: MatchRequest, coming: Coming
   )
   assert(challenger && challenged, 'a match has two players')
   const salt = coming.salt ?? ports.chance.seed()
+  const brought = await deckFor(ports, loaded.match, challenged, coming.deck)
   return changeMatch(
     ports,
     request,
     (match, deciding) => {
-      const bring = () => enter(challenged, match.terms, coming, salt)
+      const bring = () =>
+        brought.ok ? enter(challenged, match.terms, { ...coming, deck: brought.value }, salt) : brought
       const accepted = acceptMatch(match, request.by, bring, deciding)
       return accepted.ok ? ok([...accepted.value, ...absences([challenger, challenged], deciding.now)]) : accepted
     },
     salt,
   )
+}
+
+/** In a league it may have been decided before. */
+async function deckFor(
+  { store }: Ports,
+  { league: link }: Match,
+  player: Player,
+  choice: DeckChoice,
+): Promise<Result<DeckChoice, Refusal>> {
+  const loaded = link && (await loadLeague(store, link.league))
+  return loaded ? broughtToLeague(loaded.league, link.pairing, player, choice) : ok(choice)
 }
 
 const absences = (players: readonly Player[], now: Instant): readonly MatchEvent[] =>

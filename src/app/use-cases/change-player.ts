@@ -5,11 +5,12 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { playerStream } from '../lookups.ts'
 import { type Instant, isPlayerId, type PlayerId } from '../match/ids.ts'
 import { decidePlayer, type PlayerCommand, type PlayerDecided } from '../player/decide-player.ts'
-import { evolvePlayer, type Player } from '../player/player.ts'
+import type { Player } from '../player/player.ts'
 import { readList } from '../player/read-deck.ts'
 import type { Delivery, Ports } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
-import { loadPlayer, playerSnapshot } from '../streams.ts'
+import { loadPlayer } from '../streams.ts'
+import { appendPlayer } from './append-player.ts'
 import { isCommand, isNewDeck } from './door.ts'
 import { GRACE } from './follow.ts'
 import { entryOf, LOST, untilWon } from './race.ts'
@@ -49,7 +50,8 @@ export function changePlayer(ports: Ports, request: PlayerRequest, decide: Decid
   const { store, clock } = ports
   if (!isPlayerId(id)) return Promise.resolve(err({ code: 'bad-input' }))
   return untilWon(async () => {
-    const { player, entries, snapshot: last } = await loadPlayer(store, id)
+    const loaded = await loadPlayer(store, id)
+    const { player, entries } = loaded
     const earlier = await entryOf(store, playerStream(id), entries, delivery)
     if (earlier) {
       if (!earlier.settled) await noteAway(ports, player, earlier.version)
@@ -58,23 +60,11 @@ export function changePlayer(ports: Ports, request: PlayerRequest, decide: Decid
     const now = Math.max(clock.now(), player.at)
     const decided = decide(player, now)
     if (!decided.ok) return err(decided.error)
-    const entry = {
-      version: player.version + 1,
-      at: now,
-      by: id,
-      delivery: delivery.id,
-      data: { events: decided.value },
-    }
-    const after = evolvePlayer(player, entry)
     const isAbsence = decided.value.some(({ type }) => type === 'VacationTaken' || type === 'VacationEnded')
-    const snapshot = playerSnapshot(after, last)
-    const isFirst = await store.append(playerStream(id), {
-      ...entry,
-      ...(isAbsence && { due: now + GRACE }),
-      ...(snapshot && { snapshot }),
-    })
-    if (!isFirst) return LOST
-    if (isAbsence) await noteAway(ports, after, entry.version)
+    const signature = { delivery: delivery.id, now, ...(isAbsence && { due: now + GRACE }) }
+    const after = await appendPlayer(ports, loaded, decided.value, signature)
+    if (!after) return LOST
+    if (isAbsence) await noteAway(ports, after, after.version)
     return ok(after)
   })
 }

@@ -21,7 +21,7 @@ export function isComing(value: unknown): value is Coming {
   return isSalt && (orders === undefined || isOrders(orders))
 }
 
-function isDeckChoice(value: unknown): boolean {
+export function isDeckChoice(value: unknown): boolean {
   if (!isObject(value)) return false
   if ('saved' in value) return isText(value.saved)
   if ('theme' in value) return isText(value.theme)

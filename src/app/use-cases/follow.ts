@@ -1,4 +1,5 @@
 /** What has to follow an entry of a match: lookups, messages. It is done again until it has succeeded once. */
+import { tellLeague } from '../league/tell-league.ts'
 import { matchStream, rowsFor, sameRow } from '../lookups.ts'
 import { type Instant, MINUTE } from '../match/ids.ts'
 import type { Match } from '../match/match.ts'
@@ -7,6 +8,7 @@ import type { Row } from '../ports/event-store.ts'
 import type { Ports } from '../ports/index.ts'
 import { type Change, noticesOf } from '../tell.ts'
 import { rulesFor } from './outcome.ts'
+import { isAboutRating, rateMatch } from './rate-match.ts'
 
 /** Whoever appended an entry sees to what follows. If that has not happened by then, the clock does it. */
 export const GRACE = MINUTE
@@ -24,10 +26,13 @@ export const following = (change: Change, head: Row | null, now: Instant): Follo
 
 export const isNothing = ({ rows, notices }: Following): boolean => rows.length + notices.length === 0
 
-export async function follow(ports: Ports, { after, entry }: Change, { rows, notices }: Following): Promise<void> {
+export async function follow(ports: Ports, change: Change, { rows, notices }: Following): Promise<void> {
+  const { after, entry } = change
   const attempts = [
     ...rows.map(row => async () => ports.store.put(row)),
     ...notices.map(notice => async () => ports.messenger.send(notice)),
+    ...(isAboutRating(change) ? [async () => rateMatch(ports, change)] : []),
+    ...(after.league ? [async () => tellLeague(ports, change)] : []),
   ]
   let failed = false
   for (const attempt of attempts) {

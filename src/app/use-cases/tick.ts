@@ -1,5 +1,8 @@
 /** What happens because time passes: reminders, lost games, expiries, and what somebody did not get round to. */
 import { err, ok } from '../../shared/result.ts'
+import { followLeague } from '../league/follow-league.ts'
+import { leagueChangeAt } from '../league/league-stream.ts'
+import { passLeague } from '../league/pass-league.ts'
 import { sameRow } from '../lookups.ts'
 import type { Decided } from '../match/decide-match.ts'
 import { dueEvents, type End, outOfTime, type Reminding } from '../match/due.ts'
@@ -40,15 +43,21 @@ export async function seeToAll(ports: Ports, all: readonly Errand[]): Promise<Ti
 }
 
 async function seeTo(ports: Ports, errand: Errand): Promise<void> {
-  if (errand.is === 'row') return passTime(ports, idIn(errand.key.of))
+  if (errand.is === 'row') return passTimeIn(ports, errand.key.of)
   const { stream, version } = errand
   if (stream.startsWith('player#'))
     return noteAway(ports, (await loadPlayer(ports.store, idIn(stream))).player, version)
+  if (isLeague(stream)) return followLeague(ports, await leagueChangeAt(ports.store, idIn(stream), version), null)
   const change = await changeAt(ports.store, idIn(stream), version)
   await follow(ports, change, following(change, null, ports.clock.now()))
 }
 
 const idIn = (stream: string): string => stream.slice(stream.indexOf('#') + 1)
+
+const isLeague = (stream: string): boolean => stream.startsWith('league#')
+
+const passTimeIn = (ports: Ports, stream: string): Promise<void> =>
+  isLeague(stream) ? passLeague(ports, idIn(stream)) : passTime(ports, idIn(stream))
 
 /** Until nothing is due in this match any more. */
 async function passTime(ports: Ports, id: MatchId): Promise<void> {

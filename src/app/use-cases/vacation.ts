@@ -1,5 +1,9 @@
-/** Somebody who is away is away in all matches. */
+/** Somebody who is away is away in all matches and leagues. */
+
+import type { LeagueId } from '../../league/ids.ts'
 import { err, ok } from '../../shared/result.ts'
+import { changeLeague, decideAll } from '../league/change-league.ts'
+import { type Membership, memberList } from '../league/league-lookups.ts'
 import { openList, playerStream, type Summary } from '../lookups.ts'
 import type { Decided } from '../match/decide-match.ts'
 import type { MatchId, PlayerId } from '../match/ids.ts'
@@ -24,10 +28,26 @@ export async function noteAway(ports: Ports, player: Player, version: number): P
         later(error)
       })
     }
+    for (const { data } of await store.list(memberList(player.id))) {
+      const { league } = data as Membership
+      await noteAwayInLeague(ports, league, player).catch(error => {
+        failed = true
+        later(error)
+      })
+    }
     if (!failed) await store.settle(playerStream(player.id), version)
   } catch (error) {
     later(error)
   }
+}
+
+/** Likewise. A match of it has as much more time. */
+async function noteAwayInLeague(ports: Ports, league: LeagueId, { id, vacation, version }: Player): Promise<void> {
+  if (!vacation) return
+  const { from, until } = vacation
+  const delivery = { id: `away#${id}#${version}`, at: ports.clock.now() }
+  const command = { type: 'NoteAbsence', by: 'prizepost', player: id, from, until } as const
+  await changeLeague(ports, { league, by: 'prizepost', delivery }, (each, now) => decideAll(each, command, now))
 }
 
 /** Nothing happens if the match knows already. */

@@ -29,6 +29,7 @@ const OTHERS: Readonly<Record<OtherRefusal, string>> = {
   'bad-clock': 'Such a clock cannot be played. Choose between five minutes and ninety days, and a cap above the bank.',
   'bad-input': 'I could not read that. Use the buttons and menus of the message, or try again.',
   'bad-name': 'That name does not work. Choose one of 1 to 60 characters that none of your decks has.',
+  'deck-needed': 'This league wants a deck from you first. Hand one in with /league mydeck, then come to your match.',
   'no-days-left': 'You have used all vacation days of this season. Ask your opponents for more time instead.',
   'no-draw-offer': 'Nobody is offering you a draw now. You can offer one yourself under “More”.',
   'no-flag': 'Nobody has lost this match on time, so there is nothing to reverse.',
@@ -36,6 +37,8 @@ const OTHERS: Readonly<Record<OtherRefusal, string>> = {
   'no-vacation': 'You are not on vacation, so there is nothing to end.',
   'not-a-player': 'These buttons belong to the two players. You are welcome to watch.',
   'not-in-a-challenge': 'This challenge has been answered already. Look at the match itself, or send a new challenge.',
+  'not-in-pool':
+    'This league does not allow all cards of that deck. Choose another, or ask its organisers what is allowed.',
   'not-in-play': 'This match is not being played now. Look at its last message to see why.',
   'not-the-challenged': 'Only the player who was challenged can answer this.',
   'not-the-challenger': 'Only the player who sent this challenge can take it back.',

@@ -1,0 +1,44 @@
+/** What has to follow an entry of a league: lookups, news. It is done again until it has succeeded once. */
+import { leagueStream } from '../lookups.ts'
+import { MINUTE } from '../match/ids.ts'
+import type { Row } from '../ports/event-store.ts'
+import type { Ports } from '../ports/index.ts'
+import { changedRows, leagueRows } from './league-lookups.ts'
+import type { KeptLeague, LeagueChange } from './league-stream.ts'
+import type { LeagueNews } from './news.ts'
+import { publicEvents, sheetOf } from './sheet.ts'
+
+/** Whoever appended an entry sees to what follows. If that has not happened by then, the clock does it. */
+export const GRACE = MINUTE
+
+/** `head` is the lookup as it was before the entry. */
+export async function followLeague(ports: Ports, change: LeagueChange, head: Row | null): Promise<void> {
+  const { before, entry, after } = change
+  const { store, report } = ports
+  const attempts = [
+    ...changedRows(before, after, head).map(row => async () => store.put(row)),
+    ...newsOf(change).map(news => async () => ports.messenger.announce?.(news)),
+  ]
+  let failed = false
+  for (const attempt of attempts) {
+    await attempt().catch(error => {
+      failed = true
+      report(`Something that follows entry ${entry.version} of league ${after.league.id} is left for later`, error)
+    })
+  }
+  if (failed) return
+  await store.settle(leagueStream(after.league.id), entry.version).catch(error => {
+    report(`Entry ${entry.version} of league ${after.league.id} will be seen to again`, error)
+  })
+}
+
+function newsOf({ entry, after: { league } }: LeagueChange): readonly LeagueNews[] {
+  const events = publicEvents(entry.data.events)
+  if (events.length === 0) return []
+  return [{ id: `${league.id}-${entry.version}`, at: entry.at, sheet: sheetOf(league, null), events }]
+}
+
+/** The lookups said that something was due, but nothing was. */
+export async function correctLeagueRows({ store }: Ports, kept: KeptLeague): Promise<void> {
+  for (const row of leagueRows(kept)) await store.put(row)
+}
