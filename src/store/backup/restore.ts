@@ -35,7 +35,9 @@ export async function restore(
     const lock = await lockDirectory(to)
     if (!lock.ok) return lock
     try {
-      const old = (await readdir(to)).filter(isOurs)
+      const there = await readdir(to)
+      if (there.includes(REPLACED)) return err(interrupted(to))
+      const old = there.filter(isOurs)
       if (old.length > 0 && !force) return err(`${to} is not empty. With --force, what is there is replaced.`)
       return await bringBack(resolve(file), to, old)
     } finally {
@@ -47,6 +49,12 @@ export async function restore(
     return err(problem)
   }
 }
+
+/** Where things wait until all that comes in their place is there. */
+const REPLACED = 'replaced'
+
+const interrupted = (to: string): string =>
+  `An earlier restore into ${to} was interrupted. What was there before lies in ${join(to, REPLACED)}: keep it or delete it, but move it away first.`
 
 async function bringBack(file: string, to: string, old: readonly string[]): Promise<Result<Restored, string>> {
   const fresh = join(to, 'restoring')
@@ -63,8 +71,7 @@ async function bringBack(file: string, to: string, old: readonly string[]): Prom
 
 /** Moves within one file system: each of them happens or not. */
 async function swap(to: string, fresh: string, old: readonly string[]): Promise<void> {
-  const replaced = join(to, 'replaced')
-  await rm(replaced, { recursive: true, force: true })
+  const replaced = join(to, REPLACED)
   await mkdir(replaced, { mode: 0o700 })
   for (const name of old) await rename(join(to, name), join(replaced, name))
   for (const name of await readdir(fresh)) await rename(join(fresh, name), join(to, name))

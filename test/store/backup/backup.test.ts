@@ -138,6 +138,17 @@ describe('refused', () => {
     expect((await entriesIn(to, played.match)).length).toBeGreaterThan(1)
   })
 
+  test('a restore after one that was interrupted: what it had put aside is not lost', async () => {
+    const { out, folder } = await backedUp()
+    const to = join(folder, 'data')
+    await mkdir(join(to, 'replaced', 'db'), { recursive: true })
+    expect(await restore(out, to, { force: true })).toEqual({
+      ok: false,
+      error: expect.stringContaining(`What was there before lies in ${join(to, 'replaced')}`),
+    })
+    expect(await readdir(to)).toEqual(['replaced'])
+  })
+
   test('what is damaged, cut off, or no backup: nothing is changed', async () => {
     const { out, folder } = await backedUp()
     const bytes = await readFile(out)
