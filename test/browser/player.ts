@@ -68,6 +68,12 @@ export class Player {
     await this.pane.locator('.file-box').getByText(file.name).waitFor()
   }
 
+  /** Into an option that offers nothing. */
+  async write(option: string, typed: string): Promise<void> {
+    await this.pane.getByRole('button', { name: option, exact: true }).click()
+    await this.pane.getByRole('combobox', { name: option, exact: true }).fill(typed)
+  }
+
   async fill(option: string, typed: string): Promise<void> {
     const field = this.pane.getByRole('combobox', { name: option, exact: true })
     if (!(await field.isVisible())) await this.pane.getByRole('button', { name: option, exact: true }).click()
@@ -106,7 +112,11 @@ export class Player {
   async decide(act: () => Promise<void>): Promise<void> {
     const before = await this.panel()
     await act()
-    await expect.poll(() => this.panel(), { timeout: 20_000 }).not.toBe(before)
+    await this.panelIs(now => now !== before && !now.includes('is thinking…'))
+  }
+
+  async panelIs(isIt: (panel: string) => boolean): Promise<void> {
+    await expect.poll(async () => isIt(await this.panel()), { timeout: 20_000 }).toBe(true)
   }
 
   /** What the panel says, without the time that goes by in it. */
