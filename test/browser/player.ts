@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 export class Player {
+  isDirect = false
+
   constructor(
     readonly page: Page,
     readonly name: string,
@@ -25,6 +27,7 @@ export class Player {
     if (await list.isVisible()) await list.click()
     await this.pane.getByRole('navigation').getByRole('button', { name: channel }).click()
     await this.pane.getByRole('region', { name: `Messages in ${channel}` }).waitFor()
+    this.isDirect = channel === 'Prizepost'
     await this.pane.locator('.message').first().or(this.pane.locator('.beginning')).first().waitFor()
   }
 
@@ -34,6 +37,11 @@ export class Player {
 
   get last(): Locator {
     return this.messages.last()
+  }
+
+  /** The newest in the direct messages; elsewhere, the newest for these eyes only. */
+  get ownPanel(): Locator {
+    return this.isDirect ? this.last : this.pane.locator('.message.private').last()
   }
 
   get box(): Locator {
@@ -97,9 +105,9 @@ export class Player {
 
   /** Answers the question of the panel with what comes first. */
   async answer(): Promise<void> {
-    const menu = this.last.getByRole('combobox')
+    const menu = this.ownPanel.getByRole('combobox')
     if ((await menu.count()) === 0) {
-      await this.last.locator('.button.primary').first().click()
+      await this.ownPanel.locator('.button.primary').first().click()
       return
     }
     await menu.first().click()
@@ -121,7 +129,7 @@ export class Player {
 
   /** What the panel says, without the time that goes by in it. */
   async panel(): Promise<string> {
-    return (await this.last.innerText()).replace(/in \d+ \w+/, '')
+    return (await this.ownPanel.innerText()).replace(/in \d+ \w+/, '')
   }
 
   /** Until the newest message says so. */

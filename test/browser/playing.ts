@@ -24,7 +24,7 @@ export async function turn(player: Player, thread: string, way: 'commands' | 'bu
     return
   }
   await player.goTo(thread)
-  await player.decide(() => player.command('play', { card: '' }))
+  await player.command('play', { card: '' })
   await settle(player)
   await player.command('end')
   await player.reads(/Waiting for/)
