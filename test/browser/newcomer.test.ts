@@ -24,7 +24,11 @@ test.skipIf(browser === null)(
     await shot('1-welcome')
 
     await robin.goTo('matches')
-    await robin.command('challenge', { opponent: 'Kim', deck: 'Ember' })
+    await robin.begin('challenge')
+    await robin.fill('opponent', 'Kim')
+    await robin.fill('deck', 'Ember')
+    await robin.write('salt', 'the same every time')
+    await robin.send('challenge')
     await robin.reads('Your challenge is out')
     await welcome.getByRole('button', { name: 'Got it' }).click()
     await shot('2-challenged')

@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 export class Player {
+  isDirect = false
+
   constructor(
     readonly page: Page,
     readonly name: string,
@@ -25,6 +27,7 @@ export class Player {
     if (await list.isVisible()) await list.click()
     await this.pane.getByRole('navigation').getByRole('button', { name: channel }).click()
     await this.pane.getByRole('region', { name: `Messages in ${channel}` }).waitFor()
+    this.isDirect = channel === 'Prizepost'
     await this.pane.locator('.message').first().or(this.pane.locator('.beginning')).first().waitFor()
   }
 
@@ -34,6 +37,11 @@ export class Player {
 
   get last(): Locator {
     return this.messages.last()
+  }
+
+  /** The newest in the direct messages; elsewhere, the newest for these eyes only. */
+  get ownPanel(): Locator {
+    return this.isDirect ? this.last : this.pane.locator('.message.private').last()
   }
 
   get box(): Locator {
@@ -68,6 +76,12 @@ export class Player {
     await this.pane.locator('.file-box').getByText(file.name).waitFor()
   }
 
+  /** Into an option that offers nothing. */
+  async write(option: string, typed: string): Promise<void> {
+    await this.pane.getByRole('button', { name: option, exact: true }).click()
+    await this.pane.getByRole('combobox', { name: option, exact: true }).fill(typed)
+  }
+
   async fill(option: string, typed: string): Promise<void> {
     const field = this.pane.getByRole('combobox', { name: option, exact: true })
     if (!(await field.isVisible())) await this.pane.getByRole('button', { name: option, exact: true }).click()
@@ -91,9 +105,9 @@ export class Player {
 
   /** Answers the question of the panel with what comes first. */
   async answer(): Promise<void> {
-    const menu = this.last.getByRole('combobox')
+    const menu = this.ownPanel.getByRole('combobox')
     if ((await menu.count()) === 0) {
-      await this.last.locator('.button.primary').first().click()
+      await this.ownPanel.locator('.button.primary').first().click()
       return
     }
     await menu.first().click()
@@ -106,12 +120,16 @@ export class Player {
   async decide(act: () => Promise<void>): Promise<void> {
     const before = await this.panel()
     await act()
-    await expect.poll(() => this.panel(), { timeout: 20_000 }).not.toBe(before)
+    await this.panelIs(now => now !== before && !now.includes('is thinking…'))
+  }
+
+  async panelIs(isIt: (panel: string) => boolean): Promise<void> {
+    await expect.poll(async () => isIt(await this.panel()), { timeout: 20_000 }).toBe(true)
   }
 
   /** What the panel says, without the time that goes by in it. */
   async panel(): Promise<string> {
-    return (await this.last.innerText()).replace(/in \d+ \w+/, '')
+    return (await this.ownPanel.innerText()).replace(/in \d+ \w+/, '')
   }
 
   /** Until the newest message says so. */

@@ -8,6 +8,7 @@ export async function acceptWith(player: Player, deck: string, shot: (name: stri
   await form.getByRole('combobox', { name: 'Choose a deck' }).click()
   await shot('3-choosing-a-deck')
   await form.getByRole('option', { name: deck }).click()
+  await form.getByLabel('Your own pinch of chance').fill('the same every time')
   await form.getByRole('button', { name: 'Send', exact: true }).click()
   await form.waitFor({ state: 'detached' })
   await player.reads(`your deck ${deck}`)
@@ -23,7 +24,7 @@ export async function turn(player: Player, thread: string, way: 'commands' | 'bu
     return
   }
   await player.goTo(thread)
-  await player.decide(() => player.command('play', { card: '' }))
+  await player.command('play', { card: '' })
   await settle(player)
   await player.command('end')
   await player.reads(/Waiting for/)
@@ -32,7 +33,7 @@ export async function turn(player: Player, thread: string, way: 'commands' | 'bu
 
 /** A card may ask something before the turn goes on. */
 async function settle(player: Player): Promise<void> {
-  await player.reads(/Your turn|❓/)
+  await player.panelIs(panel => /Your turn|❓/.test(panel))
   while ((await player.panel()).includes('❓')) await player.decide(() => player.answer())
 }
 

@@ -19,6 +19,8 @@ export interface Room {
   readonly messages: readonly WireMessage[]
   readonly hasOlder: boolean
   readonly status: 'loading' | 'ready' | 'failed'
+  /** How many events have changed it. */
+  readonly changes: number
 }
 
 /** What has been typed into one option of a command. */
@@ -241,14 +243,16 @@ function withMessage(seat: Seat, message: WireMessage): Seat {
   const end = others.findIndex(({ id }) => isOlder(message.id, id))
   const messages = end < 0 ? [...others, message] : [...others.slice(0, end), message, ...others.slice(end)]
   const { [message.id]: _, ...failures } = seat.failures
-  return { ...seat, failures, rooms: { ...seat.rooms, [message.channelId]: { ...room, messages } } }
+  return { ...seat, failures, rooms: { ...seat.rooms, [message.channelId]: changed(room, messages) } }
 }
+
+const changed = (room: Room, messages: Room['messages']): Room => ({ ...room, messages, changes: room.changes + 1 })
 
 function withoutMessage(seat: Seat, channelId: string, messageId: string): Seat {
   const room = seat.rooms[channelId]
   if (room === undefined) return seat
   const messages = room.messages.filter(({ id }) => id !== messageId)
-  return { ...seat, rooms: { ...seat.rooms, [channelId]: { ...room, messages } } }
+  return { ...seat, rooms: { ...seat.rooms, [channelId]: changed(room, messages) } }
 }
 
 export const channelOf = ({ snapshot, channelId }: Seat): WireChannel | undefined =>

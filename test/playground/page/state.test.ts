@@ -14,7 +14,9 @@ const people = SNAPSHOT.people.filter(({ isBot }) => !isBot)
 
 function opened(): State {
   const start = withPeople(startState('system', false), people, {})
-  const seat = seatWith({ rooms: { 7: { messages: [wireMessage({ id: '100' })], hasOlder: true, status: 'ready' } } })
+  const seat = seatWith({
+    rooms: { 7: { messages: [wireMessage({ id: '100' })], hasOlder: true, status: 'ready', changes: 0 } },
+  })
   return { ...start, seats: { ...start.seats, 1: seat } }
 }
 

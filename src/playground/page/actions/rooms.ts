@@ -16,7 +16,7 @@ export interface Rooms {
   attend(): void
 }
 
-const EMPTY: Room = { messages: [], hasOlder: false, status: 'loading' }
+const EMPTY: Room = { messages: [], hasOlder: false, status: 'loading', changes: 0 }
 
 export function createRooms(store: Store): Rooms {
   const load = (personId: string, channelId: string) => loadRoom(store, personId, channelId)
@@ -53,13 +53,18 @@ export function createRooms(store: Store): Rooms {
 
 async function loadRoom(store: Store, personId: string, channelId: string): Promise<void> {
   store.updateSeat(personId, seat => putRoom(seat, channelId, seat.rooms[channelId] ?? EMPTY))
+  const changes = () => store.get().seats[personId]?.rooms[channelId]?.changes ?? 0
   try {
-    const [found, commands] = await Promise.all([
-      server.messages(personId, channelId),
-      server.commands(personId, channelId),
-    ])
+    const commands = await server.commands(personId, channelId)
+    // An event may overtake the answer: then that is not how things stand any more.
+    let before: number
+    let found: WireMessages
+    do {
+      before = changes()
+      found = await server.messages(personId, channelId)
+    } while (changes() !== before)
     store.updateSeat(personId, seat =>
-      withCommands(putRoom(seat, channelId, { ...found, status: 'ready' }), channelId, commands),
+      withCommands(putRoom(seat, channelId, { ...found, status: 'ready', changes: before }), channelId, commands),
     )
   } catch {
     store.updateSeat(personId, seat =>
@@ -127,6 +132,6 @@ async function showOlder(store: Store, personId: string): Promise<void> {
     if (found === null) return putRoom(current, channelId, { ...now, status: 'ready' })
     const known = new Set(now.messages.map(({ id }) => id))
     const messages = [...found.messages.filter(({ id }) => !known.has(id)), ...now.messages]
-    return putRoom(current, channelId, { messages, hasOlder: found.hasOlder, status: 'ready' })
+    return putRoom(current, channelId, { ...now, messages, hasOlder: found.hasOlder, status: 'ready' })
   })
 }
