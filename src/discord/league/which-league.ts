@@ -29,7 +29,11 @@ export interface Meant {
 }
 
 /** What was named, or the only one that is not over; the error says what to do. */
-export async function whichLeague(bot: Bot, sent: Sent, named: string | undefined): Promise<Result<Meant, string>> {
+export async function whichLeague(
+  bot: Pick<Bot, 'app'>,
+  sent: Sent,
+  named: string | undefined,
+): Promise<Result<Meant, string>> {
   const { guild } = sent.place
   if (!guild) return err('Leagues live in servers: use this command in one of its channels.')
   const all = await bot.app.leagues.inGuild(guild)
@@ -49,7 +53,7 @@ function onlyOne(all: readonly LeagueSummary[]): LeagueSummary | undefined {
 }
 
 /** A league of another server is none of ours. */
-export async function leagueCalled(bot: Bot, sent: Sent, league: string): Promise<Result<Meant, string>> {
+export async function leagueCalled(bot: Pick<Bot, 'app'>, sent: Sent, league: string): Promise<Result<Meant, string>> {
   const looked = await bot.app.leagues.look({ league, by: sent.user.id })
   if (!looked.ok || looked.value.league.guild !== sent.place.guild) return err(UNKNOWN)
   const sheet = looked.value
