@@ -1,5 +1,6 @@
 import { note } from '../click.ts'
 import { command } from '../command.ts'
+import { homeOf } from '../league/home.ts'
 import { leagueButtons, titleOf } from '../league/messages.ts'
 import { LEAGUE_OPTION, whichLeague } from '../league/which-league.ts'
 import { explainLeague } from '../league/words.ts'
@@ -21,12 +22,11 @@ export const leagueAnnounce = command({
     if (!meant.ok) return note(meant.error)
     const { sheet, isOrganiser } = meant.value
     if (!isOrganiser) return note(explainLeague({ code: 'not-the-organiser' }))
-    const board = await bot.surfaces.of(sheet.league.id, 'board')
     const players = sheet.entrants.filter(({ status }) => status === 'in').map(({ player }) => player)
     const pings = call ? players.slice(0, 100) : []
     const called = pings.length > 0 ? [text(`-# ${pings.map(id => `<@${id}>`).join(' ')}`)] : []
     const parts = [text(`${titleOf(sheet)}\n${plain(words)}`), ...called, ...leagueButtons(sheet)]
-    const channel = board?.channel ?? sent.place.channel
+    const channel = (await homeOf(bot, sheet.league.id)) ?? sent.place.channel
     await bot.discord.post(channel, framed(parts, { colour: COLOURS.challenge, pings }), { nonce: sent.id })
     return note(`Said in <#${channel}>.`)
   },

@@ -10,6 +10,7 @@ import { command, type Modal, verbOf } from '../command.ts'
 import { writeFreeId } from '../custom-id.ts'
 import { fieldOf } from '../form.ts'
 import type { ModalSent } from '../interaction.ts'
+import { settleIn } from '../league/home.ts'
 import { leagueMessage } from '../league/messages.ts'
 import { answered } from '../league/want.ts'
 
@@ -96,9 +97,7 @@ export const leagueCreate = command({
     const { guild, parent, channel } = sent.place
     if (!guild || !sent.mayManage) return note(FOR_ORGANISERS)
     const delivery = { id: sent.id, at: sent.at }
-    const league = matchIdFor(delivery)
-    if (!(await bot.surfaces.of(league, 'board')))
-      await bot.surfaces.keep(league, 'board', { channel: parent ?? channel, message: null, thread: null })
+    await settleIn(bot, matchIdFor(delivery), parent ?? channel)
     const by = { player: sent.user.id, organiser: true }
     return answered(await bot.app.leagues.create({ by, guild, settings: settingsIn(sent), delivery }), ({ sheet }) =>
       leagueMessage(sheet, 'It is there. Change more with `/league edit`, then let people join with `/league open`.'),

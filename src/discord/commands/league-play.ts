@@ -7,6 +7,7 @@ import type { Bot } from '../bot.ts'
 import { after, note, show } from '../click.ts'
 import { command } from '../command.ts'
 import type { Interaction } from '../interaction.ts'
+import { homeOf, settleIn } from '../league/home.ts'
 import { LEAGUE_OPTION, leagueCalled, type Meant, whichLeague } from '../league/which-league.ts'
 import { explainLeague, mention } from '../league/words.ts'
 import type { Message } from '../message.ts'
@@ -57,12 +58,9 @@ async function play(bot: Bot, sent: Interaction, meant: Meant, deck?: string): P
 }
 
 /** A match of a league is shown where the league is. */
-async function prepare({ surfaces }: Bot, { id, at, place, user }: Interaction, league: string): Promise<void> {
-  const match = matchIdFor({ id, at })
+async function prepare(bot: Bot, { id, at, place, user }: Interaction, league: string): Promise<void> {
+  const { surfaces } = bot
   if (!(await surfaces.contact(user.id)))
     await surfaces.keepContact(user.id, { name: user.name, direct: null, isClosed: false })
-  if (await surfaces.of(match, 'board')) return
-  const home = await surfaces.of(league, 'board')
-  const channel = home?.channel ?? place.parent ?? place.channel
-  await surfaces.keep(match, 'board', { channel, message: null, thread: null })
+  await settleIn(bot, matchIdFor({ id, at }), (await homeOf(bot, league)) ?? place.parent ?? place.channel)
 }

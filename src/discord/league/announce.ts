@@ -8,6 +8,7 @@ import { DiscordRefusal } from '../refused.ts'
 import { userText } from '../words/naming.ts'
 import { counted, enumerated } from '../words/phrase.ts'
 import { fromNow, onDate } from '../words/time.ts'
+import { homeOf } from './home.ts'
 import { leagueButtons, titleOf } from './messages.ts'
 import { mention, outcomeWords } from './words.ts'
 
@@ -16,10 +17,10 @@ const WRONG_TOKEN = 401
 /** Where it was created. What Discord refuses for good is not tried again: the league goes on, and people can always ask. */
 export async function announce(bot: Deliverer, news: LeagueNews): Promise<void> {
   const message = newsMessage(news)
-  const board = message && (await bot.surfaces.of(news.sheet.league.id, 'board'))
-  if (!message || !board) return
+  const channel = message && (await homeOf(bot, news.sheet.league.id))
+  if (!message || !channel) return
   try {
-    await bot.discord.post(board.channel, message, { nonce: news.id })
+    await bot.discord.post(channel, message, { nonce: news.id })
   } catch (error) {
     if (!(error instanceof DiscordRefusal) || error.status === WRONG_TOKEN) throw error
     bot.report('News of a league cannot be delivered', error)
