@@ -5,6 +5,7 @@ import type { Ports } from '../src/app/ports/index.ts'
 import { systemPorts } from '../src/app/ports/system.ts'
 import type { Bot, Pictures } from '../src/discord/bot.ts'
 import { deliver } from '../src/discord/deliver.ts'
+import { announce } from '../src/discord/league/announce.ts'
 import { createDiscord } from '../src/discord/rest.ts'
 import { createSurfaces } from '../src/discord/surfaces.ts'
 import { artFrom } from '../src/render/art.ts'
@@ -32,7 +33,7 @@ export function createBot({ store, token, apiBase, report, ...others }: Parts): 
     store,
     clock: { now },
     chance,
-    messenger: { send: notice => deliver({ ...parts }, notice) },
+    messenger: { send: notice => deliver({ ...parts }, notice), announce: news => announce({ ...parts }, news) },
     report,
   })
   return { ...parts, app }

@@ -27,6 +27,8 @@ interface Sent {
   readonly place: Place
   /** May manage the server. */
   readonly mayManage: boolean
+  /** The roles somebody has in this server. */
+  readonly roles: readonly string[]
 }
 
 export type OptionValue = string | number | boolean
@@ -107,6 +109,7 @@ const envelope = v.object({
     v.object({
       user,
       nick: v.nullish(words),
+      roles: v.optional(v.array(snowflake), []),
       permissions: v.optional(v.pipe(v.string(), v.maxLength(40), v.digits())),
     }),
   ),
@@ -184,6 +187,7 @@ function sentOf({ id, application_id, token, guild_id, channel, user: direct, me
       parent: isThread ? (channel.parent_id ?? null) : null,
       isDirect: DIRECT.includes(channel.type),
     },
+    roles: member?.roles ?? [],
     mayManage: member?.permissions !== undefined && (BigInt(member.permissions) & MANAGE_GUILD) !== 0n,
   }
 }

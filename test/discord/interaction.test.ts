@@ -24,6 +24,7 @@ const sent = {
   user: { id: ANN.id, name: 'Ann ★' },
   place: { guild: '300000000000000001', channel: '400000000000000001', parent: null, isDirect: false },
   mayManage: false,
+  roles: [],
 }
 
 const read = (body: unknown) => {
@@ -107,6 +108,7 @@ describe('where it comes from', () => {
       user: { id: ANN.id },
       place: { guild: null, isDirect: true },
       mayManage: false,
+      roles: [],
     })
   })
 

@@ -1,4 +1,5 @@
 /** What has to follow an entry of a league: lookups, news. It is done again until it has succeeded once. */
+import { createHash } from 'node:crypto'
 import { leagueStream } from '../lookups.ts'
 import { MINUTE } from '../match/ids.ts'
 import type { Row } from '../ports/event-store.ts'
@@ -35,8 +36,12 @@ export async function followLeague(ports: Ports, change: LeagueChange, head: Row
 function newsOf({ entry, after: { league } }: LeagueChange): readonly LeagueNews[] {
   const events = publicEvents(entry.data.events)
   if (events.length === 0) return []
-  return [{ id: `${league.id}-${entry.version}`, at: entry.at, sheet: sheetOf(league, null), events }]
+  return [{ id: newsId(league.id, entry.version), at: entry.at, sheet: sheetOf(league, null), events }]
 }
+
+/** Fits a nonce of Discord. */
+const newsId = (league: string, version: number): string =>
+  createHash('sha256').update(`news ${league} ${version}`).digest('base64url').slice(0, 24)
 
 /** The lookups said that something was due, but nothing was. */
 export async function correctLeagueRows({ store }: Ports, kept: KeptLeague): Promise<void> {

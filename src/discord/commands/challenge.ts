@@ -9,7 +9,7 @@ import { command, type Suggest } from '../command.ts'
 import type { CommandSent, Person } from '../interaction.ts'
 import { type Message, plain } from '../message.ts'
 
-const CLOCKS: Readonly<Record<string, { readonly name: string; readonly clock: ClockTerms }>> = {
+export const CLOCKS: Readonly<Record<string, { readonly name: string; readonly clock: ClockTerms }>> = {
   league: { name: 'Three days, and eight hours more for each turn', clock: LEAGUE_CLOCK },
   'two-days': { name: 'Two days for each decision', clock: { kind: 'per-move', time: 2 * DAY } },
   week: { name: 'A week for each decision', clock: { kind: 'per-move', time: 7 * DAY } },

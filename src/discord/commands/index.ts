@@ -5,9 +5,10 @@ import type { Form } from '../form.ts'
 import { accept } from '../forms/accept.ts'
 import { challenge } from './challenge.ts'
 import { infoCommands } from './info-commands.ts'
+import { leagueCommands } from './league.ts'
 import { playCommands } from './play-commands.ts'
 
-export const commands: readonly Command[] = [challenge, ...playCommands, ...infoCommands]
+export const commands: readonly Command[] = [challenge, ...playCommands, ...leagueCommands, ...infoCommands]
 
 const forms: readonly Form[] = [accept]
 

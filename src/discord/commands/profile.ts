@@ -2,6 +2,7 @@ import type { Summary } from '../../app/lookups.ts'
 import type { PlayerId } from '../../app/match/ids.ts'
 import { isAway } from '../../app/player/decide-player.ts'
 import { daysLeft, type Player, VACATION_DAYS } from '../../app/player/player.ts'
+import { ratingNow } from '../../app/player/ratings.ts'
 import { RULESET_IDS, rulebookOf } from '../../app/ruleset-facts.ts'
 import type { Bot } from '../bot.ts'
 import { command } from '../command.ts'
@@ -19,7 +20,15 @@ export const profile = command({
   options: { person: { kind: 'person', description: 'Who (you, if you say nothing)' } },
   async run(bot, { user }, { person = user }) {
     const player = await bot.app.player(person.id)
-    const head = [`**${userText(person.name) || 'Somebody'}**`, ...recordLines(await matchesOf(bot, person.id))]
+    const matches = await matchesOf(bot, person.id)
+    const meetings = person.id === user.id ? [] : meetingLines(matches, user.id)
+    const head = [
+      `**${userText(person.name) || 'Somebody'}**`,
+      ...recordLines(matches),
+      ...ratingLines(player, bot.now()),
+      ...reliabilityLines(await bot.app.leagues.reliability(person.id)),
+      ...meetings,
+    ]
     const away = isAway(player, bot.now()) && player.vacation ? [`🌴 Away until ${onDate(player.vacation.until)}`] : []
     const own = person.id === user.id ? ownParts(player, bot.now()) : []
     return framed([text([...head, ...away].join('\n')), ...own], { colour: COLOURS.challenge })
@@ -53,6 +62,24 @@ function recordLines(matches: readonly Summary[]): readonly string[] {
     ...(lines.length > 0 ? lines : ['No finished matches yet.']),
     ...(open > 0 ? [`${counted(open, 'match', 'matches')} going on`] : []),
   ]
+}
+
+/** A question mark: we are not sure yet. */
+const ratingLines = (player: Player, now: number): readonly string[] =>
+  RULESET_IDS.flatMap(id => {
+    if (!player.ratings[id]) return []
+    const { rating, provisional } = ratingNow(player, id, now)
+    return [`- ${rulebookOf(id).title}: rated ${Math.round(rating)}${provisional ? '?' : ''}`]
+  })
+
+const reliabilityLines = (percent: number | null): readonly string[] =>
+  percent === null ? [] : [`Reliability: ${percent} % of matches not lost on time`]
+
+/** How the two have done against each other, as the other sees it. */
+function meetingLines(matches: readonly Summary[], viewer: PlayerId): readonly string[] {
+  const met = matches.filter(({ opponent, status, result }) => opponent === viewer && status === 'over' && result)
+  const count = (outcome: string) => met.filter(each => outcomeOf(each) === outcome).length
+  return met.length === 0 ? [] : [`Against you: ${count('won')} won, ${count('lost')} lost, ${count('drawn')} drawn`]
 }
 
 function ownParts(player: Player, now: number): readonly Part[] {

@@ -30,6 +30,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     ],
   },
   {
+    title: 'Leagues',
+    commands: [
+      { name: 'league', does: 'join a league, play its matches, see its standings; run one yourself' },
+      { name: 'ladder', does: 'be paired with somebody of similar strength' },
+      { name: 'leaderboard', does: 'the strongest players of an era' },
+    ],
+  },
+  {
     title: 'Your turn',
     commands: [
       { name: 'play', does: 'play a card from your hand' },

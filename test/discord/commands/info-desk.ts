@@ -173,6 +173,7 @@ export class Desk {
       user,
       place: { ...CHANNEL, ...place },
       mayManage: false,
+      roles: [],
     }
   }
 

@@ -68,6 +68,7 @@ export class Desk {
       user: { id: user, name: user },
       place,
       mayManage: false,
+      roles: [],
     }
   }
 

@@ -1,0 +1,130 @@
+/** Coming into a league, handing in a deck, and leaving. */
+import { deckCalled, decksFor } from '../../app/deck-choices.ts'
+import type { LeagueSheet } from '../../app/league/index.ts'
+import type { DeckChoice } from '../../app/player/read-deck.ts'
+import { isRulesetId } from '../../app/ruleset-titles.ts'
+import type { Bot } from '../bot.ts'
+import { note } from '../click.ts'
+import { command, type Suggest } from '../command.ts'
+import type { Interaction } from '../interaction.ts'
+import { leagueMessage, titleOf } from '../league/messages.ts'
+import { answered, wantOfLeague } from '../league/want.ts'
+import { LEAGUE_OPTION, leagueCalled, type Meant, whichLeague } from '../league/which-league.ts'
+import type { Message } from '../message.ts'
+
+const LEAGUE = { league: LEAGUE_OPTION }
+
+const rulesetOf = ({ league }: LeagueSheet) =>
+  isRulesetId(league.settings.ruleset) ? league.settings.ruleset : 'hgss-2010'
+
+const suggestDeck: Suggest = async (bot, sent, typed) => {
+  const named = typeof sent.options.league === 'string' ? sent.options.league : undefined
+  const meant = await whichLeague(bot, sent, named)
+  if (!meant.ok) return []
+  const player = await bot.app.player(sent.user.id)
+  return decksFor(player, rulesetOf(meant.value.sheet))
+    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+    .map(({ name, about }) => ({ name: `${name}: ${about}`, value: name }))
+}
+
+export const DECK_OPTION = {
+  kind: 'text',
+  description: 'One of your decks, or a theme deck',
+  suggest: suggestDeck,
+} as const
+
+/** What somebody calls a deck; without a word, the first that the league allows. */
+export async function deckMeant(bot: Bot, sent: Interaction, { sheet }: Meant, name?: string): Promise<DeckChoice> {
+  const player = await bot.app.player(sent.user.id)
+  const ruleset = rulesetOf(sheet)
+  if (name !== undefined) return deckCalled(player, ruleset, name)
+  const isThemeOnly = sheet.league.settings.cards.kind === 'theme-decks'
+  return decksFor(isThemeOnly ? { decks: [] } : player, ruleset)[0]?.choice ?? { theme: '' }
+}
+
+async function join(bot: Bot, sent: Interaction, meant: Meant, deck?: string): Promise<Message> {
+  const { deckPolicy } = meant.sheet.league.settings
+  const brings = deck !== undefined || (deckPolicy !== 'open' && meant.sheet.league.status !== 'open')
+  const choice = brings ? { deck: await deckMeant(bot, sent, meant, deck) } : {}
+  const contact = await bot.surfaces.contact(sent.user.id)
+  if (!contact) await bot.surfaces.keepContact(sent.user.id, { name: sent.user.name, direct: null, isClosed: false })
+  const next = deckPolicy === 'open' || brings ? 'You are in.' : 'You are in. Hand in your deck with `/league mydeck`.'
+  return answered(await bot.app.leagues.join(meant.request, choice), ({ sheet }) => leagueMessage(sheet, next))
+}
+
+export const leagueJoin = command({
+  name: 'league join',
+  description: 'Take part in a league',
+  isPrivate: true,
+  needsServer: true,
+  options: { deck: DECK_OPTION, ...LEAGUE },
+  async run(bot, sent, { league, deck }) {
+    const meant = await whichLeague(bot, sent, league)
+    return meant.ok ? join(bot, sent, meant.value, deck) : note(meant.error)
+  },
+  async click(bot, sent, argument) {
+    const meant = await leagueCalled(bot, sent, argument)
+    return meant.ok ? join(bot, sent, meant.value) : note(meant.error)
+  },
+})
+
+export const leagueMyDeck = command({
+  name: 'league mydeck',
+  description: 'Hand in the deck you play in a league',
+  isPrivate: true,
+  needsServer: true,
+  options: { deck: { ...DECK_OPTION, required: true }, ...LEAGUE },
+  async run(bot, sent, { league, deck }) {
+    const meant = await whichLeague(bot, sent, league)
+    if (!meant.ok) return note(meant.error)
+    const choice = await deckMeant(bot, sent, meant.value, deck)
+    return answered(await bot.app.leagues.registerDeck(meant.value.request, choice), ({ sheet }) => {
+      const own = sheet.entrants.find(({ player }) => player === sent.user.id)?.deck
+      return note(`You play “${own?.name ?? deck}” in ${titleOf(sheet)}.`)
+    })
+  },
+})
+
+export const leagueLeave = command({
+  name: 'league leave',
+  description: 'Take your name off a league that has not started',
+  isPrivate: true,
+  needsServer: true,
+  options: LEAGUE,
+  run: (bot, sent, { league }) =>
+    wantOfLeague(
+      bot,
+      sent,
+      league,
+      () => ({ type: 'Leave' }),
+      () => note('You are off the list.'),
+    ),
+})
+
+export const leagueDrop = command({
+  name: 'league drop',
+  description: 'Leave a league that is being played: your open match is lost',
+  isPrivate: true,
+  needsServer: true,
+  options: LEAGUE,
+  run: (bot, sent, { league }) =>
+    wantOfLeague(
+      bot,
+      sent,
+      league,
+      () => ({ type: 'Drop' }),
+      () => note('You have left the league.'),
+    ),
+})
+
+export const leagueCheckIn = command({
+  name: 'league checkin',
+  description: 'Say that you are there before a league starts',
+  isPrivate: true,
+  needsServer: true,
+  options: LEAGUE,
+  run: (bot, sent, { league }) => wantOfLeague(bot, sent, league, () => ({ type: 'CheckIn' }), checkedIn),
+  click: (bot, sent, argument) => wantOfLeague(bot, sent, argument, () => ({ type: 'CheckIn' }), checkedIn),
+})
+
+const checkedIn = (): Message => note('You are checked in. See you at the start.')

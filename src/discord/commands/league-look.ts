@@ -1,0 +1,93 @@
+/** Looking at leagues: what there is, who stands where, who plays whom. */
+import type { Bot } from '../bot.ts'
+import { note } from '../click.ts'
+import { command } from '../command.ts'
+import type { ComponentSent, Interaction } from '../interaction.ts'
+import { bracketMessage, historyMessage, leagueMessage, scheduleMessage, standingsMessage } from '../league/messages.ts'
+import { LEAGUE_OPTION, leagueCalled, type Meant, whichLeague } from '../league/which-league.ts'
+import { formatWords, STATUS_WORDS } from '../league/words.ts'
+import { type Message, text } from '../message.ts'
+import { COLOURS, framed } from '../panel/parts.ts'
+import { userText } from '../words/naming.ts'
+import { counted, enumerated } from '../words/phrase.ts'
+
+const LEAGUE = { league: LEAGUE_OPTION }
+
+async function looking(
+  bot: Bot,
+  sent: Interaction,
+  league: string | undefined,
+  show: (meant: Meant) => Message,
+): Promise<Message> {
+  const meant = await whichLeague(bot, sent, league)
+  return meant.ok ? show(meant.value) : note(meant.error)
+}
+
+/** The argument of a button: which league, and what more is to be known. */
+async function clicked(
+  bot: Bot,
+  sent: ComponentSent,
+  argument: string,
+  show: (meant: Meant, more: string) => Message,
+): Promise<Message> {
+  const [league = '', more = ''] = argument.split('.')
+  const meant = await leagueCalled(bot, sent, league)
+  return meant.ok ? show(meant.value, more) : note(meant.error)
+}
+
+export const leagueStandings = command({
+  name: 'league standings',
+  description: 'Who stands where',
+  needsServer: true,
+  options: LEAGUE,
+  run: (bot, sent, { league }) => looking(bot, sent, league, ({ sheet }) => standingsMessage(sheet)),
+  click: (bot, sent, argument) =>
+    clicked(bot, sent, argument, ({ sheet }, page) => standingsMessage(sheet, Number(page) || 0)),
+})
+
+export const leagueSchedule = command({
+  name: 'league schedule',
+  description: 'Who plays whom in this round, and until when',
+  isPrivate: true,
+  needsServer: true,
+  options: LEAGUE,
+  run: (bot, sent, { league }) => looking(bot, sent, league, ({ sheet }) => scheduleMessage(sheet, sent.user.id)),
+  click: (bot, sent, argument) => clicked(bot, sent, argument, ({ sheet }) => scheduleMessage(sheet, sent.user.id)),
+})
+
+export const leagueBracket = command({
+  name: 'league bracket',
+  description: 'The play-offs: who stands where, and who waits for whom',
+  needsServer: true,
+  options: LEAGUE,
+  run: (bot, sent, { league }) => looking(bot, sent, league, ({ sheet }) => bracketMessage(sheet)),
+})
+
+export const leagueHistory = command({
+  name: 'league history',
+  description: 'Every match of a player in a league',
+  isPrivate: true,
+  needsServer: true,
+  options: { person: { kind: 'person', description: 'Who (you, if you say nothing)' }, ...LEAGUE },
+  run: (bot, sent, { league, person = sent.user }) =>
+    looking(bot, sent, league, ({ sheet }) => historyMessage(sheet, person.id)),
+})
+
+export const leagueList = command({
+  name: 'league list',
+  description: 'The leagues of this server; one of them with all its rules',
+  isPrivate: true,
+  needsServer: true,
+  options: LEAGUE,
+  async run(bot, sent, { league }) {
+    if (league !== undefined) return looking(bot, sent, league, ({ sheet }) => leagueMessage(sheet))
+    const all = sent.place.guild ? await bot.app.leagues.inGuild(sent.place.guild) : []
+    const lines = all.map(
+      ({ name, status, format, players }) =>
+        `- **${userText(name, 60)}**: ${formatWords(format)}, ${STATUS_WORDS[status]}, ${counted(players, 'player')}`,
+    )
+    return framed([text(enumerated(lines, 3500, '\n') || 'There is no league in this server yet.')], {
+      colour: COLOURS.challenge,
+    })
+  },
+})

@@ -1,0 +1,149 @@
+/** Leagues as messages: what they are, who stands where, who plays whom. */
+import type { BracketPlace, LeagueSheet, Line, Pairs, ScheduledMatch, ScheduledRound } from '../../app/league/index.ts'
+import type { PlayerId } from '../../app/match/ids.ts'
+import { rulebookOf } from '../../app/ruleset-facts.ts'
+import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { writeFreeId } from '../custom-id.ts'
+import { button, type Message, type Part, text } from '../message.ts'
+import { COLOURS, framed, rows } from '../panel/parts.ts'
+import { userText } from '../words/naming.ts'
+import { counted, enumerated } from '../words/phrase.ts'
+import { duration, fromNow, onDate } from '../words/time.ts'
+import { DECK_WORDS, formatWords, LATE_WORDS, mention, outcomeWords, STATUS_WORDS } from './words.ts'
+
+const ROOM = 3500
+
+export const titleOf = ({ league }: Pick<LeagueSheet, 'league'>): string => `**${userText(league.settings.name, 60)}**`
+
+/** What a league is, for those who think of joining. */
+export function leagueMessage(sheet: LeagueSheet, about = ''): Message {
+  const { settings, status, rounds, champion } = sheet.league
+  const players = sheet.entrants.filter(each => each.status === 'in').length
+  const room = settings.capacity === null ? '' : ` of ${settings.capacity}`
+  const lines = [
+    `${titleOf(sheet)} · ${STATUS_WORDS[status]}`,
+    about,
+    `${formatWords(settings.format)} · ${rulebookTitle(settings.ruleset)} · best of ${settings.bestOf}`,
+    `Decks: ${DECK_WORDS[settings.deckPolicy]}${POOLS[settings.cards.kind]}`,
+    `Rounds of ${duration(settings.roundLength)}; late matches are ${LATE_WORDS[settings.late]}`,
+    `${counted(players, 'player')}${room}${rounds.length > 0 ? ` · round ${rounds.length}` : ''}`,
+    status === 'open' && settings.startsAt !== null ? `Starts ${onDate(settings.startsAt)}` : '',
+    champion === null ? '' : `🏆 ${mention(champion)}`,
+    `-# Lots are drawn from a seed whose fingerprint is ${sheet.commitment.slice(0, 16)}…`,
+  ]
+  return framed([text(lines.filter(Boolean).join('\n')), ...leagueButtons(sheet)], { colour: COLOURS.challenge })
+}
+
+const POOLS = { all: '', 'theme-decks': ', theme decks only', sets: ', from some sets only' } as const
+
+const rulebookTitle = (id: string): string => (isRulesetId(id) ? rulebookOf(id).title : id)
+
+/** What can be done with a league by whoever sees it. */
+export function leagueButtons({ league }: Pick<LeagueSheet, 'league'>): readonly Part[] {
+  const { id, status } = league
+  const all = [
+    ...(status === 'open' ? [button('Join', writeFreeId('league-join', id), { style: 'success' })] : []),
+    ...(league.checkInOpen ? [button('Check in', writeFreeId('league-checkin', id), { style: 'success' })] : []),
+    ...(status === 'running' ? [button('Play my match', writeFreeId('league-play', id), { style: 'success' })] : []),
+    button('Standings', writeFreeId('league-standings', id)),
+    ...(league.rounds.length > 0 ? [button('Schedule', writeFreeId('league-schedule', id))] : []),
+  ]
+  return rows(all)
+}
+
+const PAGE = 32
+
+/** One page of the table. */
+export function standingsMessage(sheet: LeagueSheet, page = 0): Message {
+  const pages = Math.max(1, Math.ceil(sheet.standings.length / PAGE))
+  const shown = Math.min(Math.max(0, page), pages - 1)
+  const lines = sheet.standings.slice(shown * PAGE, (shown + 1) * PAGE).map(standingLine)
+  const head = `${titleOf(sheet)} · standings${pages > 1 ? ` · page ${shown + 1} of ${pages}` : ''}`
+  const body = lines.length > 0 ? lines.join('\n') : 'Nobody has joined yet.'
+  const turn = (to: number, label: string) => button(label, writeFreeId('league-standings', `${sheet.league.id}.${to}`))
+  const turns = [
+    ...(shown > 0 ? [turn(shown - 1, `◀ Page ${shown}`)] : []),
+    ...(shown < pages - 1 ? [turn(shown + 1, `Page ${shown + 2} ▶`)] : []),
+  ]
+  return framed([text(`${head}\n${body}`), ...rows(turns)], { colour: COLOURS.challenge })
+}
+
+function standingLine({ place, player, points, wins, draws, losses, rating, opponents, dropped }: Line): string {
+  const score = rating === undefined ? `**${points}**` : `**${Math.round(rating)}**`
+  const left = dropped ? ' · left' : ''
+  return `${place}. ${mention(player)} ${score} · ${wins}–${draws}–${losses} · ${(opponents * 100).toFixed(1)} %${left}`
+}
+
+export function scheduleMessage(sheet: LeagueSheet, player: PlayerId | null): Message {
+  const round = sheet.schedule.at(-1)
+  if (!round) return framed([text(`${titleOf(sheet)}\nNothing has been paired yet.`)], { colour: COLOURS.waiting })
+  const own = player === null ? [] : ownLines(sheet, player)
+  const lines = [...round.matches.map(matchLine), ...withoutMatch(round)]
+  const head = `${titleOf(sheet)} · round ${round.round}${round.isOver ? ', over' : `, until ${fromNow(round.deadline)}`}`
+  const parts = [
+    text([head, ...own].join('\n')),
+    text(enumerated(lines, ROOM - own.join('\n').length, '\n') || 'No matches in this round yet.'),
+  ]
+  return framed([...parts, ...leagueButtons(sheet)], { colour: COLOURS.challenge })
+}
+
+function ownLines({ schedule }: LeagueSheet, player: PlayerId): readonly string[] {
+  const open = schedule
+    .flatMap(({ matches }) => matches)
+    .filter(({ players, outcome }) => players.includes(player) && !outcome)
+  return open.map(({ players: [one, other], deadline }) => {
+    return `You play ${mention(one === player ? other : one)} until ${onDate(deadline)}.`
+  })
+}
+
+export const matchLine = ({ pairing, players: [one, other], outcome, match }: ScheduledMatch): string =>
+  `\`${pairing}\` ${mention(one)} – ${mention(other)}: ${outcome ? outcomeWords(outcome) : match ? 'playing' : 'open'}`
+
+const withoutMatch = ({ byes, rests }: Pick<ScheduledRound, 'byes' | 'rests'>): readonly string[] => [
+  ...byes.map(player => `${mention(player)} has a bye`),
+  ...rests.map(player => `${mention(player)} is away`),
+]
+
+export function proposalMessage(sheet: LeagueSheet, { pairs, byes, rests }: Pairs): Message {
+  const lines = [
+    ...pairs.map(({ players: [one, other] }) => `${mention(one)} – ${mention(other)}`),
+    ...withoutMatch({ byes, rests }),
+  ]
+  const head = `${titleOf(sheet)} · the next round as it would be paired\nChange it with \`/league pair action:swap\`.`
+  const pair = button('Pair this round', writeFreeId('league-pair', sheet.league.id), { style: 'success' })
+  return framed([text(head), text(enumerated(lines, ROOM, '\n') || 'Nobody to pair.'), ...rows([pair])], {
+    colour: COLOURS.challenge,
+  })
+}
+
+export function bracketMessage(sheet: LeagueSheet): Message {
+  const places = sheet.bracket
+  if (places.length === 0)
+    return framed([text(`${titleOf(sheet)}\nThere is no bracket yet.`)], { colour: COLOURS.waiting })
+  const lines = places.filter(({ players }) => players.some(Boolean)).map(placeLine)
+  return framed([text(`${titleOf(sheet)} · bracket\n${enumerated(lines, ROOM, '\n')}`)], { colour: COLOURS.challenge })
+}
+
+function placeLine({ id, players: [one, other], winner }: BracketPlace): string {
+  const who = (player: PlayerId | null | undefined): string =>
+    player === null
+      ? 'bye'
+      : player === undefined
+        ? '…'
+        : player === winner
+          ? `**${mention(player)}**`
+          : mention(player)
+  return `\`${id}\` ${who(one)} – ${who(other)}`
+}
+
+export function historyMessage(sheet: LeagueSheet, player: PlayerId): Message {
+  const lines = sheet.schedule.flatMap(({ round, matches, byes, rests }) => [
+    ...matches.filter(({ players }) => players.includes(player)).map(matchLine),
+    ...byes.filter(each => each === player).map(() => `Round ${round}: a bye`),
+    ...rests.filter(each => each === player).map(() => `Round ${round}: away`),
+  ])
+  const head = `${titleOf(sheet)} · ${mention(player)}`
+  return framed([text(`${head}\n${enumerated(lines, ROOM, '\n') || 'Nothing played yet.'}`)], {
+    colour: COLOURS.challenge,
+  })
+}

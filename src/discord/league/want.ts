@@ -1,0 +1,26 @@
+/** Somebody wants something of a league, and is told what came of it. */
+import type { LeagueDone, LeagueOutcome, LeagueWanted } from '../../app/league/index.ts'
+import type { Bot } from '../bot.ts'
+import { note } from '../click.ts'
+import type { Interaction } from '../interaction.ts'
+import type { Message } from '../message.ts'
+import { type Meant, whichLeague } from './which-league.ts'
+import { explainLeague } from './words.ts'
+
+/** `wanted` may also answer with a message, if there is nothing to want. */
+export async function wantOfLeague(
+  bot: Bot,
+  sent: Interaction,
+  league: string | undefined,
+  wanted: (meant: Meant) => LeagueWanted | Message,
+  done: (done: LeagueDone) => Message,
+): Promise<Message> {
+  const meant = await whichLeague(bot, sent, league)
+  if (!meant.ok) return note(meant.error)
+  const wish = wanted(meant.value)
+  if ('components' in wish) return wish
+  return answered(await bot.app.leagues.command(meant.value.request, wish), done)
+}
+
+export const answered = (outcome: LeagueOutcome, done: (done: LeagueDone) => Message): Message =>
+  outcome.ok ? done(outcome.value) : note(explainLeague(outcome.error))
