@@ -17,6 +17,7 @@ const interaction: Interaction = {
   user: { id: '3', name: 'ann' },
   place: { guild: '4', channel: '5', parent: null, isDirect: false },
   mayManage: false,
+  roles: [],
   name: 'unheard of',
   options: {},
   target: null,
