@@ -13,6 +13,7 @@ import { costsOf } from './costs.ts'
 import { ordinary, themeDecks } from './decks.ts'
 import { type Decks, type EngineNumbers, measureEngine } from './engine.ts'
 import { type LeagueNumbers, measureLeague } from './league.ts'
+import { measureTick, type TickNumbers } from './league-tick.ts'
 import { drawFirst, firstPicture, measureRender, type RenderNumbers } from './render.ts'
 import { measureScale } from './scale.ts'
 import { measureStore, type StoreCosts, type StoreNumbers } from './store.ts'
@@ -24,7 +25,7 @@ Says how fast this machine is. Without a name, everything but "scale" is measure
   store      loading and appending on the embedded store, bytes, and what AWS would charge
   pictures   tables, hands and cards, beside a table drawn by satori and resvg
   bot        how fast the front door answers 50 people at a time, and the worker one
-  league     pairing and counting a Swiss of 512 players and nine rounds
+  league     pairing and counting a Swiss of 512 players and nine rounds; the clock over 10,000 leagues
   aws        the functions as packed for Lambda: cold starts, what an action takes, what it costs
   scale      the clock with very many deadlines; takes minutes
   --games N  games per ruleset (default 300)
@@ -33,6 +34,7 @@ Says how fast this machine is. Without a name, everything but "scale" is measure
 
 const SUITES = ['engine', 'store', 'pictures', 'bot', 'league', 'aws', 'scale'] as const
 const BIG_LEAGUE = { players: 512, rounds: 9 }
+const MANY_LEAGUES = { all: 10_000, due: 10 }
 const LENGTHS = [50, 300, 1000]
 const MATCHES_FOR_COSTS = 3
 const ACTIVE = [10, 1000, 100_000]
@@ -57,7 +59,7 @@ async function report(): Promise<void> {
   const store = isWanted('store') ? await measureStore(LENGTHS, MATCHES_FOR_COSTS) : undefined
   const pictures = isWanted('pictures') ? await pictureNumbers() : undefined
   const bot = isWanted('bot') ? await measureBot() : undefined
-  const league = isWanted('league') ? measureLeague(BIG_LEAGUE.players, BIG_LEAGUE.rounds) : undefined
+  const league = isWanted('league') ? await leagueNumbers() : undefined
   const aws = isWanted('aws') ? await measureAws() : undefined
   const costs = aws && costsOf(aws.perAction, ACTIVE)
   const bar = progressOn(process.stderr, 'deadlines', Date.now)
@@ -99,13 +101,21 @@ const botRows = ({ acknowledged, answered }: BotReport) => ({
   'acknowledged p99 ms': round(acknowledged.p99),
 })
 
-const leagueRows = ({ players, rounds, pairing, standings }: LeagueNumbers) => ({
+const leagueNumbers = async () => ({
+  ...measureLeague(BIG_LEAGUE.players, BIG_LEAGUE.rounds),
+  tick: await measureTick(MANY_LEAGUES.all, MANY_LEAGUES.due),
+})
+
+const leagueRows = ({ players, rounds, pairing, standings, tick }: LeagueNumbers & { readonly tick: TickNumbers }) => ({
   players,
   rounds,
   'pairing p50 ms': round(pairing.p50),
   'pairing, slowest round, ms': round(pairing.max),
   'standings p50 ms': round(standings.p50),
   'standings p95 ms': round(standings.p95),
+  [`tick over ${tick.leagues} leagues, ${tick.due} due, ms`]: round(tick.milliseconds),
+  'leagues touched by it': tick.touched,
+  'the same, none due, ms': round(tick.idleMilliseconds),
 })
 
 const pictureRow = ({ p50, p95, cpu, bytes }: RenderNumbers) => ({

@@ -1,6 +1,6 @@
 /** What has to follow an entry of a league: lookups, news. It is done again until it has succeeded once. */
 import { createHash } from 'node:crypto'
-import { leagueStream } from '../lookups.ts'
+import { leagueStream, sameRow } from '../lookups.ts'
 import { MINUTE } from '../match/ids.ts'
 import type { Row } from '../ports/event-store.ts'
 import type { Ports } from '../ports/index.ts'
@@ -44,6 +44,9 @@ const newsId = (league: string, version: number): string =>
   createHash('sha256').update(`news ${league} ${version}`).digest('base64url').slice(0, 24)
 
 /** The lookups said that something was due, but nothing was. */
-export async function correctLeagueRows({ store }: Ports, kept: KeptLeague): Promise<void> {
-  for (const row of leagueRows(kept)) await store.put(row)
+export async function correctLeagueRows({ store }: Ports, kept: KeptLeague, head: Row | null): Promise<void> {
+  const rows = leagueRows(kept)
+  const last = rows.at(-1)
+  if (!last || sameRow(last, head)) return
+  for (const row of rows) await store.put(row)
 }

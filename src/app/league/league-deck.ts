@@ -48,20 +48,21 @@ const sorted = ({ cards }: Pick<Deck, 'cards'>): string =>
     .sort()
     .join()
 
-/** The deck that was handed in, where the league wants that; otherwise whatever it allows. */
+/** The deck that was handed in, where the league wants that; otherwise whatever it allows. None to what is decided. */
 export function broughtToLeague(
   league: League,
   pairing: PairingId,
   player: Player,
   choice: DeckChoice | undefined,
 ): Result<DeckChoice, Refusal> {
+  const place = findPairing(league, pairing)
+  if (place?.pairing.outcome) return err({ code: 'too-late' })
   if (league.settings.deckPolicy === 'open') {
     if (!choice) return err({ code: 'deck-needed' })
     const deck = chooseLeagueDeck(player, league, choice)
     return deck.ok ? ok(choice) : deck
   }
-  const round = findPairing(league, pairing)?.round.number ?? 0
-  const deck = deckFor(league, player.id, round)
+  const deck = deckFor(league, player.id, place?.round.number ?? 0)
   if (!deck) return err({ code: 'deck-needed' })
   const copies = deck.cards.map(([id, count]) => ({ id, count }))
   return ok({ name: deck.name, list: writeDeck(formatOf(rulesetOf(league)), copies) })

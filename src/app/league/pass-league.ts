@@ -26,7 +26,7 @@ async function passOnce(ports: Ports, id: LeagueId): Promise<boolean | typeof LO
   const now = leagueTime(ports, loaded)
   const due = whatIsDue(loaded.league, now)
   if (due.length === 0) {
-    await correctLeagueRows(ports, loaded)
+    await correctLeagueRows(ports, loaded, loaded.head)
     return false
   }
   const command = await commandFor(ports.store, loaded.league, due)

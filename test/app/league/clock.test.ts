@@ -226,6 +226,39 @@ describe('nothing happens twice, nothing is forgotten', () => {
     expect(loaded).toEqual([])
   })
 
+  test('a result writes only the lookups that change', async () => {
+    const store = memoryStore()
+    const written: string[] = []
+    const put: EventStore['put'] = row => {
+      written.push(row.key.of)
+      return store.put(row)
+    }
+    const club = new Club(new World({ ...store, put }))
+    await club.start(['ann', 'bob', 'cleo', 'dan'])
+    const { pairing } = await club.pairingOf('ann')
+    written.length = 0
+    await club.rule({ type: 'ReportResult', pairing, outcome: { is: 'won', winner: 'ann' }, reason: REASON })
+    expect(written).toEqual([])
+    const other = (await club.sheet()).schedule[0]?.matches.find(({ outcome }) => !outcome)
+    const outcome = { is: 'drawn' } as const
+    await club.rule({ type: 'ReportResult', pairing: other?.pairing ?? '', outcome, reason: REASON })
+    expect(new Set(written)).toEqual(new Set([`league#${club.league}`, 'leagues#guild#guild']))
+  })
+
+  test('lookups that were lost are there again when the clock comes', async () => {
+    const club = new Club()
+    await club.start(['ann', 'bob'])
+    const head = { of: `league#${club.league}`, name: 'head' }
+    const list = { name: 'due', order: '0' }
+    await club.world.store.put({ key: head, version: 99, list, data: 'wrong' })
+    await club.world.store.remove({ of: 'leagues#player#ann', name: `league#${club.league}` })
+    await club.world.store.remove(head)
+    await club.world.store.put({ key: head, version: 1, list, data: 'wrong' })
+    await club.world.tick()
+    expect(await club.world.app.leagues.ofPlayer('ann')).toHaveLength(1)
+    expect(await club.world.app.rebuild()).toMatchObject({ corrected: 0, removed: 0 })
+  })
+
   test('a long league is read from where it was saved', async () => {
     const club = new Club()
     const people = Array.from({ length: 60 }, (_, i) => `p${i}`)

@@ -85,6 +85,18 @@ describe('the button', () => {
     expect(refusal(await press(club.league, pairing, 'ann'))).toBe('already-decided')
   })
 
+  test('nobody accepts a match that has been decided meanwhile', async () => {
+    const club = new Club()
+    await club.start(['ann', 'bob'])
+    const invited = await club.press('ann')
+    const { pairing } = await club.pairingOf('ann')
+    await club.rule({ type: 'ReportResult', pairing, outcome: { is: 'drawn' }, reason: REASON })
+    const match = (invited.ok && invited.value.match) || ''
+    const request = { match, by: { player: 'bob' }, delivery: club.world.delivery() }
+    const accepted = await club.world.app.accept(request, { deck: { theme: 'Growth Clash' }, salt: 'salt' })
+    expect(!accepted.ok && accepted.error.refusal.code).toBe('too-late')
+  })
+
   test('a match that is declined may be begun again', async () => {
     const club = new Club()
     await club.start(['ann', 'bob'])

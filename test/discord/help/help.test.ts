@@ -42,7 +42,7 @@ test('every command once, with a line of its own', () => {
         'replay',
         'verify',
       ],
-      ...['profile', 'help'],
+      ...['profile', 'help', 'league', 'ladder', 'leaderboard'],
     ].toSorted(),
   )
   for (const { does } of HELP_TOPICS.flatMap(({ commands }) => commands)) expect(does.length).toBeLessThanOrEqual(80)
