@@ -7,6 +7,7 @@ import { coinsPicture } from '../src/render/coins/coins.ts'
 import { deckPicture } from '../src/render/deck/deck.ts'
 import { encodePicture } from '../src/render/encode.ts'
 import { handPicture } from '../src/render/hand/hand.ts'
+import { leagueBracket, leagueRound, leagueTable } from '../src/render/league.ts'
 import type { Picture as Drawn } from '../src/render/picture.ts'
 import { tablePicture } from '../src/render/table/table.ts'
 import { THEMES } from '../src/render/theme.ts'
@@ -27,6 +28,9 @@ export const drawnPictures = (art: ArtSource = noArt): Pictures => ({
   }),
   deck: deck => made(deckPicture(deck, theme)),
   coins: faces => made(coinsPicture({ coins: faces }, theme)),
+  standings: shown => made(leagueTable(shown, theme)),
+  round: shown => leagueRound(shown, theme).map(made),
+  bracket: shown => leagueBracket(shown, theme).map(made),
 })
 
 function shown({ game, yours, clocks, result }: Table) {

@@ -2,6 +2,7 @@
 import type { App } from '../app/app.ts'
 import type { CardFace, EvolutionLine } from '../app/card-face.ts'
 import type { DeckSheet } from '../app/deck-sheet.ts'
+import type { LeagueShown } from '../app/league/index.ts'
 import type { Instant, Pair } from '../app/match/ids.ts'
 import type { Table } from '../app/table.ts'
 import type { SeenEvent } from '../engine/view.ts'
@@ -37,4 +38,9 @@ export interface Pictures {
   card(face: CardFace, line?: EvolutionLine): Picture
   deck(deck: DeckSheet): Picture
   coins(faces: readonly ('heads' | 'tails')[]): Picture
+  standings(shown: LeagueShown): Picture
+  /** None if nothing has been paired. */
+  round(shown: LeagueShown): readonly Picture[]
+  /** As many as it takes. */
+  bracket(shown: LeagueShown): readonly Picture[]
 }

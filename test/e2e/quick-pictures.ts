@@ -17,4 +17,7 @@ export const quickPictures: Pictures = {
   card: (...shown) => quick(real.card(...shown)),
   deck: (...shown) => quick(real.deck(...shown)),
   coins: (...shown) => quick(real.coins(...shown)),
+  standings: (...shown) => quick(real.standings(...shown)),
+  round: (...shown) => real.round(...shown).map(quick),
+  bracket: (...shown) => real.bracket(...shown).map(quick),
 }

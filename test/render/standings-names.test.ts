@@ -4,7 +4,7 @@ import { counted, enumerate } from '../../src/render/enumerate.ts'
 import { box } from '../../src/render/geometry.ts'
 import { layoutHeading } from '../../src/render/heading.ts'
 import { drawnName, plainName, spokenName, writtenName } from '../../src/render/name.ts'
-import { pageOf, pageWords } from '../../src/render/page.ts'
+import { pageOf, pageWords } from '../../src/shared/page.ts'
 import { anyName } from './standings-samples.ts'
 import { untidy } from './tidy.ts'
 

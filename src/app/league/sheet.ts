@@ -26,6 +26,19 @@ export interface SeenEntrant extends Omit<Entrant, 'decks'> {
   readonly deck: LeagueDeck | null
 }
 
+/** A league as somebody looks at it. */
+export interface LeagueShown {
+  readonly sheet: LeagueSheet
+  readonly nameOf: (player: PlayerId) => string
+  /** Whose places are marked; null if everybody looks. */
+  readonly viewer: PlayerId | null
+  /** From 1. */
+  readonly page?: number
+}
+
+/** Lines of a table, matches of a round: as many as can be read on a phone. */
+export const PER_PAGE = { standings: 32, round: 16 } as const
+
 /** `viewer`: null for somebody nobody knows. */
 export function sheetOf(league: League, viewer: PlayerId | null): LeagueSheet {
   const { seed, entrants, proposal: _, ...open } = league

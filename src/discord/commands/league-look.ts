@@ -1,9 +1,12 @@
 /** Looking at leagues: what there is, who stands where, who plays whom. */
+import type { LeagueSheet } from '../../app/league/index.ts'
+import type { PlayerId } from '../../app/match/ids.ts'
 import type { Bot } from '../bot.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import type { ComponentSent, Interaction } from '../interaction.ts'
 import { bracketMessage, historyMessage, leagueMessage, scheduleMessage, standingsMessage } from '../league/messages.ts'
+import { bracketPictures, roundPictures, standingsPictures } from '../league/pictures.ts'
 import { LEAGUE_OPTION, leagueCalled, type Meant, whichLeague } from '../league/which-league.ts'
 import { formatWords, STATUS_WORDS } from '../league/words.ts'
 import { type Message, text } from '../message.ts'
@@ -17,7 +20,7 @@ async function looking(
   bot: Bot,
   sent: Interaction,
   league: string | undefined,
-  show: (meant: Meant) => Message,
+  show: (meant: Meant) => Message | Promise<Message>,
 ): Promise<Message> {
   const meant = await whichLeague(bot, sent, league)
   return meant.ok ? show(meant.value) : note(meant.error)
@@ -28,21 +31,28 @@ async function clicked(
   bot: Bot,
   sent: ComponentSent,
   argument: string,
-  show: (meant: Meant, more: string) => Message,
+  show: (meant: Meant, more: string) => Message | Promise<Message>,
 ): Promise<Message> {
   const [league = '', more = ''] = argument.split('.')
   const meant = await leagueCalled(bot, sent, league)
   return meant.ok ? show(meant.value, more) : note(meant.error)
 }
 
+/** What everybody sees has nobody's places marked. */
+const standings = async (bot: Bot, sheet: LeagueSheet, viewer: PlayerId | null, page = 1): Promise<Message> =>
+  standingsMessage(sheet, page, await standingsPictures(bot, sheet, { viewer, page }))
+
+const round = async (bot: Bot, sheet: LeagueSheet, viewer: PlayerId, page = 1): Promise<Message> =>
+  scheduleMessage(sheet, viewer, page, await roundPictures(bot, sheet, { viewer, page }))
+
 export const leagueStandings = command({
   name: 'league standings',
   description: 'Who stands where',
   needsServer: true,
   options: LEAGUE,
-  run: (bot, sent, { league }) => looking(bot, sent, league, ({ sheet }) => standingsMessage(sheet)),
+  run: (bot, sent, { league }) => looking(bot, sent, league, ({ sheet }) => standings(bot, sheet, null)),
   click: (bot, sent, argument) =>
-    clicked(bot, sent, argument, ({ sheet }, page) => standingsMessage(sheet, Number(page) || 0)),
+    clicked(bot, sent, argument, ({ sheet }, page) => standings(bot, sheet, sent.user.id, Number(page) || 1)),
 })
 
 export const leagueSchedule = command({
@@ -51,8 +61,9 @@ export const leagueSchedule = command({
   isPrivate: true,
   needsServer: true,
   options: LEAGUE,
-  run: (bot, sent, { league }) => looking(bot, sent, league, ({ sheet }) => scheduleMessage(sheet, sent.user.id)),
-  click: (bot, sent, argument) => clicked(bot, sent, argument, ({ sheet }) => scheduleMessage(sheet, sent.user.id)),
+  run: (bot, sent, { league }) => looking(bot, sent, league, ({ sheet }) => round(bot, sheet, sent.user.id)),
+  click: (bot, sent, argument) =>
+    clicked(bot, sent, argument, ({ sheet }, page) => round(bot, sheet, sent.user.id, Number(page) || 1)),
 })
 
 export const leagueBracket = command({
@@ -60,7 +71,10 @@ export const leagueBracket = command({
   description: 'The play-offs: who stands where, and who waits for whom',
   needsServer: true,
   options: LEAGUE,
-  run: (bot, sent, { league }) => looking(bot, sent, league, ({ sheet }) => bracketMessage(sheet)),
+  run: (bot, sent, { league }) =>
+    looking(bot, sent, league, async ({ sheet }) =>
+      bracketMessage(sheet, await bracketPictures(bot, sheet, { viewer: null })),
+    ),
 })
 
 export const leagueHistory = command({

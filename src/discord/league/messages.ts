@@ -1,11 +1,20 @@
 /** Leagues as messages: what they are, who stands where, who plays whom. */
-import type { BracketPlace, LeagueSheet, Line, Pairs, ScheduledMatch, ScheduledRound } from '../../app/league/index.ts'
+import {
+  type BracketPlace,
+  type LeagueSheet,
+  type Line,
+  type Pairs,
+  PER_PAGE,
+  type ScheduledMatch,
+  type ScheduledRound,
+} from '../../app/league/index.ts'
 import type { PlayerId } from '../../app/match/ids.ts'
 import { rulebookOf } from '../../app/ruleset-facts.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { type Page, pageOf, pageWords } from '../../shared/page.ts'
 import { writeFreeId } from '../custom-id.ts'
 import { button, type Message, type Part, text } from '../message.ts'
-import { COLOURS, framed, rows } from '../panel/parts.ts'
+import { COLOURS, framed, rows, type Shown } from '../panel/parts.ts'
 import { userText } from '../words/naming.ts'
 import { counted, enumerated } from '../words/phrase.ts'
 import { duration, fromNow, onDate } from '../words/time.ts'
@@ -51,21 +60,26 @@ export function leagueButtons({ league }: Pick<LeagueSheet, 'league'>): readonly
   return rows(all)
 }
 
-const PAGE = 32
+/** Buttons to the pages before and after. */
+function turns(command: string, { league }: LeagueSheet, { number, pages }: Page<unknown>): readonly Part[] {
+  const turn = (to: number, label: string) => button(label, writeFreeId(command, `${league.id}.${to}`))
+  return rows([
+    ...(number > 1 ? [turn(number - 1, `◀ Page ${number - 1}`)] : []),
+    ...(number < pages ? [turn(number + 1, `Page ${number + 1} ▶`)] : []),
+  ])
+}
+
+const headOf = (sheet: LeagueSheet, what: string, page: Page<unknown>): string =>
+  [titleOf(sheet), what, pageWords(page)].filter(Boolean).join(' · ')
 
 /** One page of the table. */
-export function standingsMessage(sheet: LeagueSheet, page = 0): Message {
-  const pages = Math.max(1, Math.ceil(sheet.standings.length / PAGE))
-  const shown = Math.min(Math.max(0, page), pages - 1)
-  const lines = sheet.standings.slice(shown * PAGE, (shown + 1) * PAGE).map(standingLine)
-  const head = `${titleOf(sheet)} · standings${pages > 1 ? ` · page ${shown + 1} of ${pages}` : ''}`
-  const body = lines.length > 0 ? lines.join('\n') : 'Nobody has joined yet.'
-  const turn = (to: number, label: string) => button(label, writeFreeId('league-standings', `${sheet.league.id}.${to}`))
-  const turns = [
-    ...(shown > 0 ? [turn(shown - 1, `◀ Page ${shown}`)] : []),
-    ...(shown < pages - 1 ? [turn(shown + 1, `Page ${shown + 2} ▶`)] : []),
-  ]
-  return framed([text(`${head}\n${body}`), ...rows(turns)], { colour: COLOURS.challenge })
+export function standingsMessage(sheet: LeagueSheet, wanted = 1, pictures: readonly Shown[] = []): Message {
+  const page = pageOf(sheet.standings, PER_PAGE.standings, wanted)
+  const body = page.items.map(standingLine).join('\n') || 'Nobody has joined yet.'
+  return framed([text(`${headOf(sheet, 'standings', page)}\n${body}`), ...turns('league-standings', sheet, page)], {
+    colour: COLOURS.challenge,
+    pictures,
+  })
 }
 
 function standingLine({ place, player, points, wins, draws, losses, rating, opponents, dropped }: Line): string {
@@ -74,17 +88,26 @@ function standingLine({ place, player, points, wins, draws, losses, rating, oppo
   return `${place}. ${mention(player)} ${score} · ${wins}–${draws}–${losses} · ${(opponents * 100).toFixed(1)} %${left}`
 }
 
-export function scheduleMessage(sheet: LeagueSheet, player: PlayerId | null): Message {
+/** One page of the newest round. */
+export function scheduleMessage(
+  sheet: LeagueSheet,
+  player: PlayerId | null,
+  wanted = 1,
+  pictures: readonly Shown[] = [],
+): Message {
   const round = sheet.schedule.at(-1)
   if (!round) return framed([text(`${titleOf(sheet)}\nNothing has been paired yet.`)], { colour: COLOURS.waiting })
   const own = player === null ? [] : ownLines(sheet, player)
-  const lines = [...round.matches.map(matchLine), ...withoutMatch(round)]
-  const head = `${titleOf(sheet)} · round ${round.round}${round.isOver ? ', over' : `, until ${fromNow(round.deadline)}`}`
+  const page = pageOf([...round.matches.map(matchLine), ...withoutMatch(round)], PER_PAGE.round, wanted)
+  const what = `round ${round.round}${round.isOver ? ', over' : `, until ${fromNow(round.deadline)}`}`
   const parts = [
-    text([head, ...own].join('\n')),
-    text(enumerated(lines, ROOM - own.join('\n').length, '\n') || 'No matches in this round yet.'),
+    text([headOf(sheet, what, page), ...own].join('\n')),
+    text(page.items.join('\n') || 'No matches in this round yet.'),
   ]
-  return framed([...parts, ...leagueButtons(sheet)], { colour: COLOURS.challenge })
+  return framed([...parts, ...turns('league-schedule', sheet, page), ...leagueButtons(sheet)], {
+    colour: COLOURS.challenge,
+    pictures,
+  })
 }
 
 function ownLines({ schedule }: LeagueSheet, player: PlayerId): readonly string[] {
@@ -116,12 +139,15 @@ export function proposalMessage(sheet: LeagueSheet, { pairs, byes, rests }: Pair
   })
 }
 
-export function bracketMessage(sheet: LeagueSheet): Message {
+export function bracketMessage(sheet: LeagueSheet, pictures: readonly Shown[] = []): Message {
   const places = sheet.bracket
   if (places.length === 0)
     return framed([text(`${titleOf(sheet)}\nThere is no bracket yet.`)], { colour: COLOURS.waiting })
   const lines = places.filter(({ players }) => players.some(Boolean)).map(placeLine)
-  return framed([text(`${titleOf(sheet)} · bracket\n${enumerated(lines, ROOM, '\n')}`)], { colour: COLOURS.challenge })
+  return framed([text(`${titleOf(sheet)} · bracket\n${enumerated(lines, ROOM, '\n')}`)], {
+    colour: COLOURS.challenge,
+    pictures,
+  })
 }
 
 function placeLine({ id, players: [one, other], winner }: BracketPlace): string {

@@ -1,8 +1,9 @@
 /** Where the pairings of a round go: pure geometry. */
+import { PER_PAGE } from '../../app/league/index.ts'
+import { pageOf, pageWords } from '../../shared/page.ts'
 import { type Box, bottom, box, centred, inset, type Placed, right } from '../geometry.ts'
 import { type HeadingLayout, layoutHeading } from '../heading.ts'
 import { drawnName, type PlayerShown, writtenName } from '../name.ts'
-import { pageOf, pageWords } from '../page.ts'
 import { type PlacedText, placeText, textWidth } from '../text.ts'
 import { CANVAS_WIDTH, SPACE } from '../theme.ts'
 
@@ -57,7 +58,7 @@ export interface RoundLayout extends Placed {
   readonly empty: PlacedText | null
 }
 
-export const MOST_PAIRINGS = 16
+export const MOST_PAIRINGS = PER_PAGE.round
 const MARGIN = 20
 const TOP = 16
 const ROW = { one: 60, two: 78 } as const

@@ -1,10 +1,10 @@
 /** The picture of the pairings of a round. */
 
+import { pageOf } from '../../shared/page.ts'
 import { enumerate } from '../enumerate.ts'
 import { box, inset } from '../geometry.ts'
 import { drawHeading } from '../heading.ts'
 import { plainName, spokenName } from '../name.ts'
-import { pageOf } from '../page.ts'
 import { type Picture, picture } from '../picture.ts'
 import { rectangle, type Svg, together } from '../svg.ts'
 import { drawText } from '../text.ts'

@@ -1,8 +1,8 @@
 /** What a deck is made of: its sections, its Energy. */
 import { type CardFace, TYPES, type Type } from '../../app/card-face.ts'
+import { pageOf, pageWords } from '../../shared/page.ts'
 import { GROUPS, sorted } from '../hand/stacks.ts'
 import { writtenName } from '../name.ts'
-import { pageOf, pageWords } from '../page.ts'
 
 export interface DeckShown {
   readonly name: string

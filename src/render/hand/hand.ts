@@ -1,8 +1,8 @@
 /** The picture of a hand; and of cards that are looked at or chosen from, which look the same. */
 import { cardFace } from '../../app/card-face.ts'
 import type { CardId, PokemonId, Question } from '../../engine/view.ts'
+import { pageOf, pageWords } from '../../shared/page.ts'
 import { counted } from '../enumerate.ts'
-import { pageOf, pageWords } from '../page.ts'
 import { type Picture, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { describeGrid } from './grid-alt.ts'

@@ -1,9 +1,10 @@
 /** Where the rows of a table of standings go: pure geometry. */
+import { PER_PAGE } from '../../app/league/index.ts'
+import { pageOf, pageWords } from '../../shared/page.ts'
 import { counted } from '../enumerate.ts'
 import { type Align, type Box, bottom, box, type Placed, right } from '../geometry.ts'
 import { type HeadingLayout, layoutHeading } from '../heading.ts'
 import { drawnName, type PlayerShown, writtenName } from '../name.ts'
-import { pageOf, pageWords } from '../page.ts'
 import { fitText, type PlacedText, placeLine, placeText, type TextStyle } from '../text.ts'
 import { CANVAS_WIDTH, SPACE } from '../theme.ts'
 
@@ -23,6 +24,8 @@ export interface StandingsShown {
   /** `after round 4 of 6` */
   readonly note?: string
   readonly rows: readonly Standing[]
+  /** What `points` are; on a ladder, ratings. */
+  readonly counts?: 'points' | 'rating'
   /** Whose row is marked. Where it is on another page, it is shown below. */
   readonly viewer?: string
   /** So many of the first go on. */
@@ -49,7 +52,7 @@ export interface StandingsLayout extends Placed {
   readonly empty: PlacedText | null
 }
 
-export const MOST_ROWS = 32
+export const MOST_ROWS = PER_PAGE.standings
 const MARGIN = 20
 const TOP = 16
 const TITLES = 38
@@ -79,7 +82,11 @@ interface Column {
   readonly value: (standing: Standing) => string
 }
 
-function columnsFor(rows: readonly Standing[], { points, record, share, decimals }: Measures): readonly Column[] {
+function columnsFor(
+  rows: readonly Standing[],
+  { points, record, share, decimals }: Measures,
+  counts: StandingsShown['counts'],
+): readonly Column[] {
   const breakColumn = (title: string, index: 0 | 1): Column => ({
     title,
     width: 104,
@@ -89,7 +96,12 @@ function columnsFor(rows: readonly Standing[], { points, record, share, decimals
   const hasTies = rows.some(({ ties }) => ties > 0)
   const hasBreaks = rows.some(({ tieBreaks }) => tieBreaks)
   return [
-    { title: 'Points', width: 84, style: { font: 'title', size: points, least: 22 }, value: row => String(row.points) },
+    {
+      title: counts === 'rating' ? 'Rating' : 'Points',
+      width: 84,
+      style: { font: 'title', size: points, least: 22 },
+      value: row => String(row.points),
+    },
     {
       title: hasTies ? 'W-L-T' : 'W-L',
       width: 104,
@@ -117,7 +129,7 @@ export function layoutStandings(shown: StandingsShown): StandingsLayout {
   const top = bottom(heading.box) + SPACE.hair
   const { items } = pageOf(rows, MOST_ROWS, page)
   const measures = items.length > MOST_SPACIOUS ? DENSE : SPACIOUS
-  const columns = columnsFor(items, measures)
+  const columns = columnsFor(items, measures, shown.counts)
   if (items.length === 0) return layoutEmpty(heading, { ...inner, y: top, height: EMPTY })
   const cutAt = cut === undefined ? -1 : items.findLastIndex(({ rank }) => rank <= cut)
   const hasCut = cutAt >= 0 && items.length > cutAt + 1

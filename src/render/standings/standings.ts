@@ -1,7 +1,8 @@
 /** The picture of a table of standings. */
+
+import { pageOf } from '../../shared/page.ts'
 import { enumerate } from '../enumerate.ts'
 import { plainName, spokenName } from '../name.ts'
-import { pageOf } from '../page.ts'
 import { type Picture, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { drawStandings } from './standings-draw.ts'
@@ -26,25 +27,26 @@ const ROOM = 1010
 
 /** The viewer's own place first, then the table from its top. */
 export function describeStandings(shown: StandingsShown): string {
-  const { title, rows, viewer, cut, page } = shown
+  const { title, rows, viewer, cut, page, counts = 'points' } = shown
   const own = rows.find(({ id }) => id === viewer)
   const head = [
     `${plainName(title) || 'Standings'}: ${standingsNote(shown).replaceAll(' · ', ', ')}.`,
-    ...(own ? [`You: ${rowWords(own, false)}.`] : []),
+    ...(own ? [`You: ${rowWords(own, counts, false)}.`] : []),
     ...(cut === undefined ? [] : [`The top ${cut} go on.`]),
   ].join(' ')
   const { items } = pageOf(rows, MOST_ROWS, page)
   if (items.length === 0) return `${head} Nobody yet.`
-  const all = (withBreaks: boolean) => items.map(row => `${row.rank}. ${rowWords(row, withBreaks, spokenName(row))}`)
+  const all = (withBreaks: boolean) =>
+    items.map(row => `${row.rank}. ${rowWords(row, counts, withBreaks, spokenName(row))}`)
   const room = ROOM - head.length - 1
   const full = all(true)
   return `${head} ${enumerate(full.join('; ').length <= room ? full : all(false), room, '; ')}.`
 }
 
-function rowWords(standing: Standing, withBreaks: boolean, name?: string): string {
+function rowWords(standing: Standing, counts: string, withBreaks: boolean, name?: string): string {
   const { rank, points, tieBreaks, dropped } = standing
   const start = name === undefined ? `rank ${rank},` : `${name}`
   const shares = (tieBreaks ?? []).map(share => `${(share * 100).toFixed(1)} %`)
   const breaks = withBreaks && shares.length > 0 ? `, OMW ${shares.join(', OOMW ')}` : ''
-  return `${start} ${points} points, ${recordOf(standing)}${breaks}${dropped ? ', dropped' : ''}`
+  return `${start} ${points} ${counts}, ${recordOf(standing)}${breaks}${dropped ? ', dropped' : ''}`
 }

@@ -36,6 +36,9 @@ const PICTURES: Pictures = {
   card: ({ name }, line = []) => drawn(`${name}, a card in a line of ${line.length}`),
   deck: ({ name, cards }) => drawn(`${name}, ${cards.length} different cards`),
   coins: faces => drawn(faces.join(', ')),
+  standings: () => drawn('the standings'),
+  round: () => [drawn('the round')],
+  bracket: () => [drawn('the bracket')],
 }
 
 interface About {

@@ -139,6 +139,9 @@ const PICTURES: Pictures = {
   card: ({ name }) => picture(name),
   deck: () => picture('deck'),
   coins: faces => picture(faces.join(' ')),
+  standings: () => picture('standings'),
+  round: () => [picture('round')],
+  bracket: () => [picture('bracket')],
 }
 
 function recording(calls: string[]): Discord {
