@@ -115,8 +115,8 @@ async function keepSettings(
 export const forget = (account: LocalAccount, name: string): Promise<Result<void, string>> =>
   asking(() => removeParameters(account, Object.values(parameterNames({ name }))))
 
-/** What our functions set aside, and what AWS wants to be left for others. */
-const SET_ASIDE = 50 + 40 + 1
+/** What our functions set aside in `cdk/bot-stack.ts`, and what AWS wants to be left for others. */
+export const SET_ASIDE = 50 + 40 + 1
 const LEFT_FREE = 100
 
 async function concurrency(account: LocalAccount, context: CloudOptions['context']): Promise<Prepared> {
