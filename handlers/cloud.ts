@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { CLOUD_COMMANDS, cloudHelp, readCloudOptions } from '../src/aws/cloud-options.ts'
 import { findAccount } from '../src/aws/local-account.ts'
-import { prepare } from '../src/aws/prepare.ts'
+import { forget, prepare } from '../src/aws/prepare.ts'
 import { afterwards, cdkArguments, OUTPUTS, runCdk } from '../src/aws/run-cdk.ts'
 
 async function main([word, ...args]: readonly string[]): Promise<number> {
@@ -20,7 +20,11 @@ async function main([word, ...args]: readonly string[]): Promise<number> {
   for (const note of prepared.value.notes) console.log(note)
   const env = { ...process.env, AWS_REGION: region }
   const code = await runCdk(cdkArguments(command, prepared.value.context, yes), env)
-  if (code !== 0 || command !== 'deploy') return code
+  if (code !== 0 || command === 'diff') return code
+  if (command === 'destroy') {
+    const forgotten = await forget(account.value, name)
+    return forgotten.ok ? 0 : say(console.error, forgotten.error, 1)
+  }
   return say(console.log, afterwards(JSON.parse(await readFile(OUTPUTS, 'utf8')), name), 0)
 }
 

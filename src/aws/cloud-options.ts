@@ -22,6 +22,7 @@ export const cloudHelp = (command: CloudCommand): string => `${DOES[command]}
   --alarms-to MAIL   who gets a letter when something is wrong
   --budget DOLLARS   a letter, too, when the month gets more expensive than that
   --card-art URL     pictures of cards, where you have the right to show them; see CARD_ART_URL in the README
+  --anew             forget what was told the last time; otherwise it still holds
   --yes              do not ask whether that is all right
   --help             this text
 
@@ -33,6 +34,8 @@ It ends with 0 if all is well, with 1 if something is missing or AWS refuses, wi
 export interface CloudOptions {
   readonly name: string
   readonly yes: boolean
+  /** What was told before does not hold any more. */
+  readonly anew: boolean
   /** For CDK. */
   readonly context: Readonly<Record<string, string>>
   /** What is new about the bot on Discord. */
@@ -50,6 +53,7 @@ const OPTIONS = {
   'alarms-to': { type: 'string' },
   budget: { type: 'string' },
   'card-art': { type: 'string' },
+  anew: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -58,7 +62,7 @@ const OPTIONS = {
 export function readCloudOptions(args: readonly string[], env: Environment): Result<CloudOptions | 'help', string> {
   const parsed = parseFlags(args, OPTIONS)
   if (!parsed.ok) return parsed
-  const { stage, yes, help, budget, 'alarms-to': alarmsTo, 'card-art': cardArt } = parsed.value
+  const { stage, anew, yes, help, budget, 'alarms-to': alarmsTo, 'card-art': cardArt } = parsed.value
   if (help) return ok('help')
   if (!isStageName(stage)) return err('--stage must be up to 16 small letters, digits and hyphens, such as prod.')
   if (alarmsTo !== undefined && !/^[^@\s]+@[^@\s]+$/.test(alarmsTo))
@@ -74,7 +78,7 @@ export function readCloudOptions(args: readonly string[], env: Environment): Res
     ...(budget && { budget }),
     ...(cardArt && { cardArt }),
   }
-  return ok({ name: stage, yes, context, discord: discord.value })
+  return ok({ name: stage, anew, yes, context, discord: discord.value })
 }
 
 function readDiscord(env: Environment): Result<DiscordFacts, string> {

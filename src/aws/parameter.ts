@@ -21,7 +21,12 @@ export async function writeParameter(account: Account, { name, value, isSecret }
   await parameters(account, 'PutParameter', { Name: name, Value: value, Type, Overwrite: true })
 }
 
-export const parameters = (account: Account, action: string, input: object): Promise<string> =>
+/** Those that are not there do not matter. */
+export async function removeParameters(account: Account, names: readonly string[]): Promise<void> {
+  await parameters(account, 'DeleteParameters', { Names: names })
+}
+
+const parameters = (account: Account, action: string, input: object): Promise<string> =>
   ask(account, {
     service: 'ssm',
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `AmazonSSM.${action}` },

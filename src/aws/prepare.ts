@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { ask } from './ask.ts'
 import type { CloudCommand, CloudOptions, DiscordFacts } from './cloud-options.ts'
 import { asking, isMissing, type LocalAccount } from './local-account.ts'
-import { readParameter, writeParameter } from './parameter.ts'
+import { readParameter, removeParameters, writeParameter } from './parameter.ts'
 import { parameterNames } from './stage.ts'
 
 export interface Prepared {
@@ -25,7 +25,8 @@ export async function prepare(
     if (!(await isThere(account, BOOTSTRAP))) return err(notBootstrapped(account))
     const missing = command === 'deploy' ? await keepFacts(account, options) : []
     if (missing.length > 0) return err(whatIsMissing(missing))
-    return ok(await concurrency(account, options))
+    const settings = await keepSettings(account, options, command === 'deploy')
+    return ok(await concurrency(account, settings))
   })
   return asked.ok ? asked.value : asked
 }
@@ -49,12 +50,14 @@ const notBootstrapped = ({ id, region }: LocalAccount): string =>
 
   npx cdk bootstrap aws://${id}/${region}`
 
-async function isThere(account: LocalAccount, name: string): Promise<boolean> {
+const isThere = async (account: LocalAccount, name: string): Promise<boolean> =>
+  (await readIfThere(account, name)) !== null
+
+async function readIfThere(account: LocalAccount, name: string): Promise<string | null> {
   try {
-    await readParameter(account, name)
-    return true
+    return await readParameter(account, name)
   } catch (error) {
-    if (isMissing(error)) return false
+    if (isMissing(error)) return null
     throw error
   }
 }
@@ -94,11 +97,29 @@ const whatIsMissing = (missing: readonly (typeof FACTS)[number][]): string =>
 
 ${missing.map(({ variable, where }) => `  ${variable}  (${where})`).join('\n')}`
 
-/** What our functions set aside, and what AWS wants to be left for others. */
-const SET_ASIDE = 50 + 40 + 1
+/** What was told once holds until something else is told. */
+async function keepSettings(
+  account: LocalAccount,
+  { name, context, anew }: CloudOptions,
+  writes: boolean,
+): Promise<CloudOptions['context']> {
+  const { settings } = parameterNames({ name })
+  const before = anew ? null : await readIfThere(account, settings)
+  const merged = { ...(before === null ? {} : JSON.parse(before)), ...context }
+  const value = JSON.stringify(merged)
+  if (writes && value !== before) await writeParameter(account, { name: settings, value, isSecret: false })
+  return merged
+}
+
+/** Everything that was kept for a bot that is gone. */
+export const forget = (account: LocalAccount, name: string): Promise<Result<void, string>> =>
+  asking(() => removeParameters(account, Object.values(parameterNames({ name }))))
+
+/** What our functions set aside in `cdk/bot-stack.ts`, and what AWS wants to be left for others. */
+export const SET_ASIDE = 50 + 40 + 1
 const LEFT_FREE = 100
 
-async function concurrency(account: LocalAccount, { context }: CloudOptions): Promise<Prepared> {
+async function concurrency(account: LocalAccount, context: CloudOptions['context']): Promise<Prepared> {
   const words = await ask(account, { service: 'lambda', method: 'GET', path: '/2016-08-19/account-settings/' })
   const limit = Number(JSON.parse(words).AccountLimit?.ConcurrentExecutions ?? 0)
   if (limit >= SET_ASIDE + LEFT_FREE) return { context, notes: [] }

@@ -16,4 +16,6 @@ export const parameterNames = ({ name }: Named) =>
     token: `/prizepost/${name}/discord-token`,
     publicKey: `/prizepost/${name}/discord-public-key`,
     application: `/prizepost/${name}/discord-application-id`,
+    /** What was told on the command line the last time. */
+    settings: `/prizepost/${name}/settings`,
   }) as const

@@ -18,6 +18,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   render: ['app', 'shared', 'engine/view.ts'],
   discord: ['app', 'shared', 'engine/view.ts'],
   store: ['app', 'shared', 'type engine'],
+  // Apart from `store` and `discord`, which are the same wherever they run: what only Lambda and its operators need.
   aws: ['discord', 'app', 'shared'],
   playground: ['discord', 'app', 'render', 'store', 'shared'],
   handlers: ['anything in src'],

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type Bundles, ENTRY, type FunctionName } from '../../cdk/bundle.ts'
 import { createDoorkeeper } from '../../handlers/doorkeeper.ts'
+import { HOUR } from '../../src/app/match/ids.ts'
 import { catalogue } from '../../src/discord/commands/index.ts'
 import { publishCommands } from '../../src/discord/publish.ts'
 import { startDiscord } from '../../src/playground/discord/discord.ts'
@@ -45,7 +46,7 @@ export async function openCloud({ folders }: Bundles, { eventsEach = 1, onCall }
   const time = { shift: 0 }
   const now = () => Date.now() + time.shift
   const logs: string[] = []
-  const discord = await startDiscord({ now, limits: { answerMs: PATIENCE }, patienceMs: PATIENCE })
+  const discord = await startDiscord({ now, limits: { answerMs: HOUR }, patienceMs: PATIENCE })
   const gate = await openGate(endpoint)
   const aws = await StandIn.start({
     functions: { 'the-worker': event => functions.worker.invoke(event) },

@@ -82,7 +82,9 @@ test.runIf(isLong)('a match to its natural end, in processes that do eight thing
   const cloud = await openCloud(bundles, { eventsEach: 8 })
   try {
     const game = await new Game(cloud, { ruleset: 'hgss-2010', seed: 3 }).begin()
-    await game.play(mixed)
+    await game.play(mixed).catch(error => {
+      throw new Error(`The functions say: ${cloud.logs.join('')}`, { cause: error })
+    })
     await game.checkEnd()
     expect(cloud.functions.worker.starts).toBeGreaterThan(game.interactions / 10)
     expectNothingLost(cloud)
@@ -174,6 +176,13 @@ describe('whatever happens to the worker', () => {
       expect(cloud.functions.worker.starts).toBe(starts)
     },
   )
+
+  test('the answer of DynamoDB gets lost: the same process finds its own entry', { timeout: 60_000 }, async () => {
+    const { starts } = cloud.functions.worker
+    once((action, body) => action === 'PutItem' && isEntry(body), { isLost: true })
+    await expectTurnEnds()
+    expect(cloud.functions.worker.starts).toBe(starts)
+  })
 
   test('DynamoDB does not recover: the job is kept, people are told, and it can be done later', {
     timeout: 60_000,

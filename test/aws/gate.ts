@@ -15,6 +15,8 @@ export interface Trouble {
   readonly error?: string
   readonly before?: () => void
   readonly after?: () => void
+  /** It is done, but nobody hears of it. */
+  readonly isLost?: true
 }
 
 export interface Gate {
@@ -53,6 +55,7 @@ export async function openGate(target: string): Promise<Gate> {
     const spent: number = JSON.parse(bytes.toString()).ConsumedCapacity?.CapacityUnits ?? 0
     gate.units[READS.includes(passing.action) ? 'read' : 'write'] += spent
     trouble?.after?.()
+    if (trouble?.isLost) return void request.socket.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(bytes)
   })
   server.listen(0, '127.0.0.1')

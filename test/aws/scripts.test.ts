@@ -7,7 +7,7 @@ import { type CloudOptions, cloudHelp, readCloudOptions } from '../../src/aws/cl
 import type { Job } from '../../src/aws/job.ts'
 import { asking } from '../../src/aws/local-account.ts'
 import { lineText, readLogs, readLogsRequest } from '../../src/aws/logs.ts'
-import { prepare } from '../../src/aws/prepare.ts'
+import { forget, prepare } from '../../src/aws/prepare.ts'
 import { redrive, redrivenLines } from '../../src/aws/redrive.ts'
 import { afterwards, cdkArguments } from '../../src/aws/run-cdk.ts'
 import { refuse, StandIn } from './stand-in.ts'
@@ -56,11 +56,12 @@ describe('what deploy can be told', () => {
     ]
     expect(optionsOf(args, DISCORD)).toEqual({
       name: 'prod',
+      anew: false,
       yes: true,
       context: { stage: 'prod', alarmsTo: 'a@b.org', budget: '20', cardArt: 'https://x/{id}.png' },
       discord: { token: TOKEN, publicKey: KEY, application: '1234567890' },
     })
-    expect(optionsOf([])).toEqual({ name: 'dev', yes: false, context: { stage: 'dev' }, discord: {} })
+    expect(optionsOf([])).toEqual({ name: 'dev', anew: false, yes: false, context: { stage: 'dev' }, discord: {} })
     expect(readCloudOptions(['-h'], {})).toEqual({ ok: true, value: 'help' })
     expect(cloudHelp('diff')).toContain('npm run diff -- [options]')
   })
@@ -105,7 +106,29 @@ describe('before CDK begins', () => {
     expect(await prepare(account(), 'deploy', optionsOf([]))).toEqual(ready)
     expect(aws.parameters.get('/prizepost/dev/discord-token')).toBe(TOKEN)
     const types = aws.asked.filter(({ action }) => action === 'PutParameter').map(({ body }) => JSON.parse(body).Type)
-    expect(types).toEqual(['SecureString', 'String', 'String'])
+    expect(types).toEqual(['SecureString', 'String', 'String', 'String'])
+  })
+
+  test('what was told once holds, until it is told otherwise or everything anew', async () => {
+    bootstrapped()
+    const contextOf = async (args: readonly string[], command: 'deploy' | 'diff' = 'deploy') => {
+      const prepared = await prepare(account(), command, optionsOf(args, DISCORD))
+      return prepared.ok ? prepared.value.context : prepared.error
+    }
+    await contextOf(['--alarms-to', 'a@b', '--budget', '5'])
+    expect(await contextOf([])).toEqual({ stage: 'dev', alarmsTo: 'a@b', budget: '5' })
+    expect(await contextOf(['--alarms-to', 'c@d'], 'diff')).toEqual({ stage: 'dev', alarmsTo: 'c@d', budget: '5' })
+    expect(await contextOf([])).toEqual({ stage: 'dev', alarmsTo: 'a@b', budget: '5' })
+    expect(await contextOf(['--anew'])).toEqual({ stage: 'dev' })
+    expect(await contextOf([])).toEqual({ stage: 'dev' })
+  })
+
+  test('of a bot that is gone nothing is kept', async () => {
+    bootstrapped()
+    await prepare(account(), 'deploy', optionsOf([], DISCORD))
+    expect(aws.parameters.size).toBe(5)
+    expect(await forget(account(), 'dev')).toMatchObject({ ok: true })
+    expect([...aws.parameters.keys()]).toEqual(['/cdk-bootstrap/hnb659fds/version'])
   })
 
   test('to look changes nothing', async () => {

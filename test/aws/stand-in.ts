@@ -152,8 +152,12 @@ export class StandIn {
     })
   }
 
-  #ssm(action: string, input: Readonly<Record<string, string>>): Answer {
-    const { Name = '', Value = '' } = input
+  #ssm(action: string, input: Readonly<Record<string, string>> & { readonly Names?: readonly string[] }): Answer {
+    const { Name = '', Value = '', Names = [] } = input
+    if (action === 'DeleteParameters') {
+      for (const each of Names) this.parameters.delete(each)
+      return ok({})
+    }
     if (action === 'PutParameter') {
       this.parameters.set(Name, Value)
       return ok({ Version: 1 })

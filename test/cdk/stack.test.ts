@@ -7,6 +7,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions'
 import { afterAll, describe, expect, test } from 'vitest'
 import { BotStack } from '../../cdk/bot-stack.ts'
 import { readStage } from '../../cdk/stage.ts'
+import { SET_ASIDE } from '../../src/aws/prepare.ts'
 import { tableInput } from '../../src/store/table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prizepost-cdk-'))
@@ -79,6 +80,13 @@ describe('the functions', () => {
       LogGroupName: `/aws/lambda/prizepost-prod-${name}`,
       RetentionInDays: 90,
     })
+  })
+
+  test('they set aside what is asked for before', () => {
+    const all = resources(prod, 'AWS::Lambda::Function').map(each =>
+      Number(each.Properties.ReservedConcurrentExecutions),
+    )
+    expect(all.reduce((sum, each) => sum + each, 0)).toBe(SET_ASIDE)
   })
 
   test('nothing is set aside in an account that has not enough of it', () => {
