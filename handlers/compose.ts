@@ -6,26 +6,23 @@ import { systemPorts } from '../src/app/ports/system.ts'
 import type { Bot, Pictures } from '../src/discord/bot.ts'
 import { deliver } from '../src/discord/deliver.ts'
 import { announce } from '../src/discord/league/announce.ts'
-import { createDiscord } from '../src/discord/rest.ts'
+import { createDiscord, type RestOptions } from '../src/discord/rest.ts'
 import { createSurfaces } from '../src/discord/surfaces.ts'
 import { artFrom } from '../src/render/art.ts'
 import { drawnPictures } from './pictures.ts'
 
-export interface Parts {
+export interface Parts extends Pick<RestOptions, 'token' | 'perSecond' | 'patience' | 'report'> {
   readonly store: EventStore
-  readonly token: string
   readonly apiBase?: string | undefined
-  readonly perSecond?: number | undefined
   readonly now?: () => number
   /** Where the luck of matches comes from. */
   readonly chance?: Ports['chance']
   readonly pictures?: Pictures
-  readonly report: Bot['report']
 }
 
-export function createBot({ store, token, apiBase, report, ...others }: Parts): Bot {
-  const { now = systemPorts.clock.now, chance = systemPorts.chance } = others
-  const discord = createDiscord({ token, report, perSecond: others.perSecond, ...(apiBase && { base: apiBase }) })
+export function createBot({ store, apiBase, ...others }: Parts): Bot {
+  const { now = systemPorts.clock.now, chance = systemPorts.chance, report } = others
+  const discord = createDiscord({ ...others, ...(apiBase && { base: apiBase }) })
   const pictures = others.pictures ?? drawnPictures(artFrom(process.env.CARD_ART_URL))
   const parts = { discord, surfaces: createSurfaces(store, now), pictures, now, report }
   const app = createApp({

@@ -41,12 +41,14 @@ export interface RestOptions {
   readonly base?: string
   /** How many requests Discord allows; for most bots 50. */
   readonly perSecond?: number | undefined
+  /** Milliseconds between tries to answer what is not acknowledged yet. */
+  readonly patience?: readonly number[] | undefined
   readonly report: (what: string, error: unknown) => void
 }
 
 const WEEK = 10_080
 
-export function createDiscord({ token, base, perSecond = 50, report }: RestOptions): Discord {
+export function createDiscord({ token, base, perSecond = 50, patience = PATIENCE, report }: RestOptions): Discord {
   const limits = { timeout: 10_000, retries: 3, globalRequestsPerSecond: perSecond }
   const rest = new REST({ version: '10', ...limits, ...(base && { api: base }) }).setToken(token)
 
@@ -74,7 +76,7 @@ export function createDiscord({ token, base, perSecond = 50, report }: RestOptio
     editReply: async ({ application, token: key }, message) => {
       const route = Routes.webhookMessage(application, key, '@original')
       const ready = await filled(message)
-      return (await onceAcknowledged(() => send('patch', route, ready, {}, false))).id
+      return (await onceAcknowledged(patience, () => send('patch', route, ready, {}, false))).id
     },
     followUp: async ({ application, token: key }, message) =>
       (await send('post', Routes.webhook(application, key), await filled(message), EPHEMERAL, false)).id,
@@ -116,12 +118,12 @@ export function createDiscord({ token, base, perSecond = 50, report }: RestOptio
   }
 }
 
-/** Milliseconds between tries. An acknowledgement reaches Discord within three seconds or not at all. */
+/** An acknowledgement reaches Discord within three seconds or not at all. */
 const PATIENCE = [25, 50, 100, 200, 400, 800, 1500]
 
 /** The worker can be faster than the front door, and what is not acknowledged cannot be answered yet. */
-async function onceAcknowledged<T>(work: () => Promise<T>): Promise<T> {
-  for (const wait of PATIENCE) {
+async function onceAcknowledged<T>(patience: readonly number[], work: () => Promise<T>): Promise<T> {
+  for (const wait of patience) {
     try {
       return await work()
     } catch (error) {

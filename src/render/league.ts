@@ -16,11 +16,11 @@ export function leagueTable(shown: LeagueShown, theme: Theme): Picture {
   const { league, standings } = shown.sheet
   const { format, name } = league.settings
   const isLadder = format.kind === 'ladder'
-  const rounds = league.rounds.filter(({ closed }) => closed !== null).length
+  const round = league.rounds.at(-1)
   return standingsPicture(
     {
       title: name,
-      ...(!isLadder && rounds > 0 && { note: `after round ${rounds}` }),
+      ...(!isLadder && round && { note: `${round.closed === null ? 'in' : 'after'} round ${round.number}` }),
       rows: standings.map(line => standingOf(shown, line, isLadder)),
       counts: isLadder ? 'rating' : 'points',
       ...(format.kind === 'swiss-cut' && !league.seeds && { cut: format.top }),

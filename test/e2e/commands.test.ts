@@ -6,8 +6,8 @@ import { byCommands } from './hands.ts'
 import { openStage } from './stage.ts'
 
 test.each([
-  ['ecard-2002', 7],
-  ['hgss-2010', 4],
+  ['ecard-2002', 6],
+  ['hgss-2010', 8],
   ['xy-2016', 3],
 ] as const)('%s, to the end', { timeout: 60_000 }, async (ruleset, seed) => {
   const stage = await openStage({ name: `commands ${ruleset} ${seed}`, isQuick: true })

@@ -10,7 +10,7 @@ import {
   textOf,
   type User,
 } from '../../src/playground/discord/discord.ts'
-import { nextChoice } from '../app/players.ts'
+import { buttonNamed } from './game.ts'
 import { openStage, type Stage } from './stage.ts'
 
 const PEOPLE = ['ann', 'bob', 'cleo', 'dan', 'eve', 'fay', 'gus', 'hal']
@@ -81,21 +81,42 @@ class Season {
     return (await this.openMatches()).find(each => each.pairing === pairing)!.match!
   }
 
-  /** Anything legal for a while, until somebody gives up. */
+  /** Anything that is suggested for a while, until somebody gives up. */
   async play(match: string, moves = SHORT, isGivenUp = true): Promise<void> {
-    const { app } = this.stage.bot
-    const delivery = (what: string) => ({ id: `${match} ${what}`, at: this.stage.now })
-    for (let move = 0; move <= moves; move++) {
-      const choice = await nextChoice(app, match, this.chance)
-      if (!choice) return
-      const { player, wanted } = choice
-      const table = await app.look({ match, by: player })
-      const seat = (table.ok && table.value.yours?.seat) || 0
-      const isLast = move === moves
-      if (isLast && !isGivenUp) return
-      const command = isLast ? ({ type: 'Act', command: { type: 'Concede', seat } } as const) : wanted
-      await app.command({ match, by: { player }, delivery: delivery(String(move)) }, command)
+    for (let move = 0; move < moves; move++) {
+      const user = await this.nextIn(match)
+      if (!user) return
+      await this.act(this.stage.discord.as(user).slash(...(await this.anyMove(user, match)), this.channel))
     }
+    const loser = isGivenUp ? await this.nextIn(match) : null
+    if (!loser) return
+    const person = this.stage.discord.as(loser)
+    const { message } = await this.act(person.slash('concede', { match }, this.channel))
+    await this.act(person.click(message!, buttonNamed(message!, 'Yes, I concede')))
+  }
+
+  /** Somebody who is waited for; null if it is over. */
+  async nextIn(match: string): Promise<User | null> {
+    const looked = await this.stage.bot.app.look({ match, by: 'nobody' })
+    const table = looked.ok && looked.value.status === 'playing' ? looked.value : null
+    const waiting = table?.game?.waitingFor ?? []
+    const seat = waiting[this.chance.pick(Math.max(1, waiting.length))]
+    return table && seat !== undefined ? this.userOf(table.players[seat]) : null
+  }
+
+  /** An answer if there is a question, otherwise a card, an attack or the end of the turn. */
+  async anyMove(user: User, match: string): Promise<[string, Record<string, string>]> {
+    const person = this.stage.discord.as(user)
+    for (const [command, option] of [
+      ['answer', 'choice'],
+      ['attack', 'attack'],
+      ['play', 'card'],
+    ] as const) {
+      const found = await person.autocomplete(command, { [option]: '', match }, option, this.channel)
+      const choice = found[this.chance.pick(Math.max(1, found.length))]
+      if (choice) return [command, { [option]: String(choice.value), match }]
+    }
+    return ['end', { match }]
   }
 }
 

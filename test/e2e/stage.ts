@@ -67,6 +67,7 @@ export async function openStage({ name = 'e2e', isQuick = false }: StageOptions 
     token,
     apiBase,
     perSecond,
+    patience: [0, 1, 2, 4, 8, 16, 32],
     now,
     chance,
     report,

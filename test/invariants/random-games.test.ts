@@ -29,7 +29,7 @@ import {
 } from './checks.ts'
 import { DECKS, livelyPolicy, livelyRules, pairing } from './decks.ts'
 
-const GAMES = 300
+const GAMES = 260
 /** For machines that do something else at the same time. */
 const PATIENCE = { timeout: 300_000 }
 

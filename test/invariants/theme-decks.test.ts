@@ -9,7 +9,7 @@ import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
 import { badQuestion, brokenTable, cold, listed, lostCards, unsettled } from './checks.ts'
 import { couldBe } from './hidden.ts'
 
-const GAMES = 14
+const GAMES = 10
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator']
 const PATIENCE = { timeout: 300_000 }
 

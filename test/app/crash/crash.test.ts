@@ -20,7 +20,7 @@ import { playToTheEnd } from '../players.ts'
 import { begin, World } from '../world.ts'
 import type { Trying } from './player-process.ts'
 
-const ROUNDS = Number(process.env.PRIZEPOST_CRASH_ROUNDS ?? 12)
+const ROUNDS = Number(process.env.PRIZEPOST_CRASH_ROUNDS ?? 8)
 const PROGRAM = join('node_modules', '.cache', 'prizepost', 'player-process.mjs')
 
 let directory = ''

@@ -13,7 +13,7 @@ const CHOICES = { play: 'card', attack: 'attack', retreat: 'to', power: 'power' 
 const FIELDS = ['choice', 'second', 'third', 'fourth'] as const
 
 describe.each(RULESET_IDS)('%s', ruleset => {
-  test.each([1, 2])('match %i', { timeout: 60_000 }, async seed => {
+  test.each([1])('match %i', { timeout: 60_000 }, async seed => {
     const desk = new Desk(`${ruleset} ${seed}`)
     await desk.meet('ann', 'bob')
     const match = await begin(desk.world, { ruleset })

@@ -78,7 +78,7 @@ describe.each([2, 3, 64, 512])('a league of %i', count => {
   })
 
   test('everybody stands on some page of the table', () => {
-    const pages = Array.from({ length: Math.ceil(count / 32) }, (_, page) => wordsOf(standingsMessage(sheet, page)))
+    const pages = Array.from({ length: Math.ceil(count / 32) }, (_, page) => wordsOf(standingsMessage(sheet, page + 1)))
     for (const player of people(count)) expect(pages.some(page => page.includes(`<@${player}>`))).toBe(true)
   })
 })
