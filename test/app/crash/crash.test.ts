@@ -45,10 +45,11 @@ interface Heard {
   interrupted: Trying | null
 }
 
-async function open(): Promise<{ readonly world: World; close(): Promise<void> }> {
+/** Deliveries are called after the name: nobody may take them for those of another. */
+async function open(name: string): Promise<{ readonly world: World; close(): Promise<void> }> {
   const opened = await openEmbeddedStore({ directory })
   if (!opened.ok) throw new Error(opened.error)
-  const world = new World(opened.value.store, 'the test')
+  const world = new World(opened.value.store, name)
   world.now = Date.now()
   return { world, close: opened.value.close }
 }
@@ -90,7 +91,7 @@ async function rowsIn(store: EventStore): Promise<ReadonlyMap<string, Row>> {
 test(`nothing is lost and nothing happens twice, however often the process is killed (${ROUNDS} times here)`, {
   timeout: 900_000,
 }, async () => {
-  const first = await open()
+  const first = await open('the beginning')
   const matches = [
     await begin(first.world, { ruleset: 'ecard-2002' }),
     await begin(first.world, { ruleset: 'hgss-2010' }),
@@ -103,7 +104,7 @@ test(`nothing is lost and nothing happens twice, however often the process is ki
   for (let round = 1; round <= ROUNDS; round++) await playAndKill(round, matches, 5 + chance.pick(60), heard)
   expect(heard.reports).toEqual([])
 
-  const { world, close } = await open()
+  const { world, close } = await open('the end')
   const deliveries = await deliveriesIn(world.store, matches)
   expect(new Set(deliveries).size).toBe(deliveries.length)
   expect(heard.acknowledged.filter(delivery => !deliveries.includes(delivery))).toEqual([])
