@@ -132,6 +132,15 @@ test('a Swiss of eight with theme decks, from the form to the champion', { timeo
     expect(textOf(created.message!)).toContain('It is there.')
     expect(await season.slash(players[0]!, 'league open')).toContain('Only organisers can do that')
     expect(await season.slash(olga, 'league edit', { clock: 'evening', round_days: 60 })).toContain('Changed.')
+    expect(await season.slash(olga, 'league edit', { sets: 'HS XXX' })).toContain('I know no set called “XXX”')
+    expect(await season.slash(olga, 'league edit', { sets: 'HS tm' })).toContain('from some sets only')
+    expect(await season.slash(olga, 'league edit', { decks: 'theme', tie_breaks: 'direct' })).toContain(
+      'theme decks only',
+    )
+    expect((await season.sheet()).league.settings).toMatchObject({
+      cards: { kind: 'theme-decks' },
+      tieBreaks: ['head-to-head', 'opponents', 'opponents-opponents'],
+    })
     await season.slash(olga, 'league open')
     for (const user of players) expect(await season.press(user, 'Join')).toContain('You are in.')
     expect(await season.press(players[0]!, 'Join')).toContain('You are in already')

@@ -27,7 +27,7 @@ const FORMATS: Readonly<Record<string, { readonly label: string; readonly format
   ladder: { label: 'Free ladder', format: { kind: 'ladder', length: null } },
 }
 
-const DECKS: Readonly<
+export const DECKS: Readonly<
   Record<string, { readonly label: string; readonly decks: Pick<Settings, 'cards' | 'deckPolicy'> }>
 > = {
   theme: { label: 'Theme decks, any for each match', decks: { cards: { kind: 'theme-decks' }, deckPolicy: 'open' } },

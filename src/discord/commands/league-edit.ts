@@ -1,13 +1,26 @@
 /** Everything about a league that an organiser may change. */
-import type { Settings } from '../../app/league/index.ts'
+import { type Settings, setsCalled, USUAL_SETTINGS } from '../../app/league/index.ts'
 import { DAY, HOUR } from '../../app/match/ids.ts'
+import { ok, type Result } from '../../shared/result.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { leagueMessage } from '../league/messages.ts'
 import { wantOfLeague } from '../league/want.ts'
 import { LEAGUE_OPTION } from '../league/which-league.ts'
 import { LATE_WORDS } from '../league/words.ts'
+import { userText } from '../words/naming.ts'
 import { CLOCKS } from './challenge.ts'
+import { DECKS } from './league-create.ts'
+
+const TIE_BREAKS: Readonly<Record<string, { readonly name: string; readonly breaks: Settings['tieBreaks'] }>> = {
+  usual: { name: 'Opponents, their opponents, matches among those tied', breaks: USUAL_SETTINGS.tieBreaks },
+  direct: {
+    name: 'Matches among those tied, opponents, their opponents',
+    breaks: ['head-to-head', 'opponents', 'opponents-opponents'],
+  },
+  opponents: { name: 'Opponents and their opponents', breaks: ['opponents', 'opponents-opponents'] },
+  lot: { name: 'The lot alone', breaks: [] },
+}
 
 const options = {
   name: { kind: 'text', description: 'What it is called', most: 60 },
@@ -25,6 +38,17 @@ const options = {
     kind: 'text',
     description: 'The clock of its matches',
     choices: Object.entries(CLOCKS).map(([value, { name }]) => ({ name, value })),
+  },
+  decks: {
+    kind: 'text',
+    description: 'Which decks are played',
+    choices: Object.entries(DECKS).map(([value, { label }]) => ({ name: label, value })),
+  },
+  sets: { kind: 'text', description: 'Only cards of these sets, such as HS TM; “all” for every card', most: 200 },
+  tie_breaks: {
+    kind: 'text',
+    description: 'What decides between equal points; a lot that is fixed before the start has the last word',
+    choices: Object.entries(TIE_BREAKS).map(([value, { name }]) => ({ name, value })),
   },
   round_days: { kind: 'number', description: 'How many days a round has', from: 1, to: 90 },
   ends_early: { kind: 'yes-no', description: 'Does a round end with its last result?' },
@@ -75,7 +99,10 @@ export const leagueEdit = command({
       sent,
       given.league,
       ({ sheet }) => {
-        const changes = changesIn(given, sheet.league.settings, bot.now())
+        const { settings } = sheet.league
+        const pool = poolIn(given.sets, settings.ruleset)
+        if (!pool.ok) return note(`I know no set called “${userText(pool.error)}”. Use codes such as HS or TM.`)
+        const changes = { ...changesIn(given, settings, bot.now()), ...pool.value }
         return Object.keys(changes).length > 0
           ? { type: 'EditLeague', changes }
           : note('Say what to change: every option of this command is one setting.')
@@ -92,6 +119,8 @@ function changesIn(given: Given, settings: Settings, now: number): Partial<Setti
     ...formatIn(given, settings.format),
     ...when(given.best_of, { bestOf: given.best_of === '3' ? 3 : 1 } as const),
     ...when(given.clock, { clock: { ...CLOCKS[String(given.clock)]?.clock } as Settings['clock'] }),
+    ...when(given.decks, DECKS[String(given.decks)]?.decks ?? {}),
+    ...when(given.tie_breaks, { tieBreaks: TIE_BREAKS[String(given.tie_breaks)]?.breaks ?? settings.tieBreaks }),
     ...when(given.round_days, { roundLength: Number(given.round_days) * DAY }),
     ...when(given.ends_early, { roundsEndEarly: Boolean(given.ends_early) }),
     ...when(given.late, { late: given.late as Settings['late'] }),
@@ -104,6 +133,13 @@ function changesIn(given: Given, settings: Settings, now: number): Partial<Setti
     ...when(check_in, { checkIn: check_in === 0 ? null : Number(check_in) * HOUR }),
     ...when(role, { organiserRole: /\d{5,20}/.exec(String(role))?.[0] ?? null }),
   }
+}
+
+function poolIn(sets: string | undefined, ruleset: string): Result<Partial<Settings>, string> {
+  if (sets === undefined) return ok({})
+  if (sets.trim().toLowerCase() === 'all') return ok({ cards: { kind: 'all' } })
+  const called = setsCalled(ruleset, sets)
+  return called.ok ? ok({ cards: { kind: 'sets', sets: called.value } }) : called
 }
 
 /** Only a Swiss has a number of rounds, and play-offs after them. */
