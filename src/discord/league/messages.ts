@@ -72,10 +72,18 @@ function turns(command: string, { league }: LeagueSheet, { number, pages }: Page
 const headOf = (sheet: LeagueSheet, what: string, page: Page<unknown>): string =>
   [titleOf(sheet), what, pageWords(page)].filter(Boolean).join(' · ')
 
+/** What a picture tells as well need not be told in full. */
+const BESIDE_A_PICTURE = 8
+
+function beside(pictures: readonly Shown[], lines: readonly string[]): string {
+  const told = pictures.length > 0 ? lines.slice(0, BESIDE_A_PICTURE) : lines
+  return [...told, ...(told.length < lines.length ? ['…'] : [])].join('\n')
+}
+
 /** One page of the table. */
 export function standingsMessage(sheet: LeagueSheet, wanted = 1, pictures: readonly Shown[] = []): Message {
   const page = pageOf(sheet.standings, PER_PAGE.standings, wanted)
-  const body = page.items.map(standingLine).join('\n') || 'Nobody has joined yet.'
+  const body = beside(pictures, page.items.map(standingLine)) || 'Nobody has joined yet.'
   return framed([text(`${headOf(sheet, 'standings', page)}\n${body}`), ...turns('league-standings', sheet, page)], {
     colour: COLOURS.challenge,
     pictures,
@@ -102,7 +110,7 @@ export function scheduleMessage(
   const what = `round ${round.round}${round.isOver ? ', over' : `, until ${fromNow(round.deadline)}`}`
   const parts = [
     text([headOf(sheet, what, page), ...own].join('\n')),
-    text(page.items.join('\n') || 'No matches in this round yet.'),
+    text(beside(pictures, page.items) || 'No matches in this round yet.'),
   ]
   return framed([...parts, ...turns('league-schedule', sheet, page), ...leagueButtons(sheet)], {
     colour: COLOURS.challenge,
@@ -143,8 +151,10 @@ export function bracketMessage(sheet: LeagueSheet, pictures: readonly Shown[] = 
   const places = sheet.bracket
   if (places.length === 0)
     return framed([text(`${titleOf(sheet)}\nThere is no bracket yet.`)], { colour: COLOURS.waiting })
-  const lines = places.filter(({ players }) => players.some(Boolean)).map(placeLine)
-  return framed([text(`${titleOf(sheet)} · bracket\n${enumerated(lines, ROOM, '\n')}`)], {
+  const open = places.filter(({ winner, players }) => winner === undefined && players.some(Boolean)).map(placeLine)
+  const all = places.filter(({ players }) => players.some(Boolean)).map(placeLine)
+  const lines = pictures.length > 0 ? beside(pictures, open) : enumerated(all, ROOM, '\n')
+  return framed([text(`${titleOf(sheet)} · bracket\n${lines}`.trim())], {
     colour: COLOURS.challenge,
     pictures,
   })

@@ -9,7 +9,10 @@ export const PEOPLE = ['Robin', 'Kim', 'Noor', 'Theo', 'Ines'] as const
 const CHANNELS = [
   { name: 'general', topic: 'Say hello. /help tells what there is, /rules how the game is played.' },
   { name: 'matches', topic: 'Type /challenge to invite somebody. Every match gets a thread of its own.' },
-  { name: 'league', topic: 'Seasons, pairings and standings.' },
+  {
+    name: 'league',
+    topic: 'Robin can begin a season with /league create. Everybody can join it, or find an opponent with /ladder.',
+  },
 ] as const
 
 const WELCOME = [
