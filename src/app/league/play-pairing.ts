@@ -20,7 +20,7 @@ export interface Playing {
   readonly pairing: PairingId
   /** Where decks are free. */
   readonly deck?: DeckChoice
-  readonly salt: string
+  readonly salt?: string
 }
 
 export type PlayOutcome = Result<Done, Refused | { readonly refusal: LeagueRefusal; readonly table: null }>

@@ -1,5 +1,4 @@
 /** The match of the round: one press by each, and it begins in a thread of its own. */
-import { randomUUID } from 'node:crypto'
 import type { LeagueSheet, ScheduledMatch } from '../../app/league/index.ts'
 import { matchIdFor } from '../../app/ports/system.ts'
 import type { Refused } from '../../app/use-cases/outcome.ts'
@@ -45,7 +44,7 @@ async function play(bot: Bot, sent: Interaction, meant: Meant, deck?: string): P
   await prepare(bot, sent, sheet.league.id)
   const isFree = sheet.league.settings.deckPolicy === 'open'
   const brought = isFree ? { deck: await deckMeant(bot, sent, meant, deck) } : {}
-  const outcome = await bot.app.leagues.play(request, { pairing: next.pairing, salt: randomUUID(), ...brought })
+  const outcome = await bot.app.leagues.play(request, { pairing: next.pairing, ...brought })
   if (!outcome.ok) {
     const { refusal, table } = outcome.error
     return table ? after(bot, { ok: false, error: outcome.error as Refused }) : note(explainLeague(refusal))

@@ -107,7 +107,7 @@ export function scheduleMessage(
   if (!round) return framed([text(`${titleOf(sheet)}\nNothing has been paired yet.`)], { colour: COLOURS.waiting })
   const own = player === null ? [] : ownLines(sheet, player)
   const page = pageOf([...round.matches.map(matchLine), ...withoutMatch(round)], PER_PAGE.round, wanted)
-  const what = `round ${round.round}${round.isOver ? ', over' : `, until ${fromNow(round.deadline)}`}`
+  const what = `round ${round.round}${round.isOver ? ', over' : `, ends ${fromNow(round.deadline)}`}`
   const parts = [
     text([headOf(sheet, what, page), ...own].join('\n')),
     text(beside(pictures, page.items) || 'No matches in this round yet.'),
