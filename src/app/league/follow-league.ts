@@ -1,9 +1,10 @@
-/** What has to follow an entry of a league: lookups, news. It is done again until it has succeeded once. */
+/** What has to follow an entry of a league: lookups, news, the end of matches. It is done again until it has succeeded once. */
 import { createHash } from 'node:crypto'
 import { leagueStream, sameRow } from '../lookups.ts'
 import { MINUTE } from '../match/ids.ts'
 import type { Row } from '../ports/event-store.ts'
 import type { Ports } from '../ports/index.ts'
+import { endingsOf, endMatch } from './end-matches.ts'
 import { changedRows, leagueRows } from './league-lookups.ts'
 import type { KeptLeague, LeagueChange } from './league-stream.ts'
 import type { LeagueNews } from './news.ts'
@@ -19,6 +20,7 @@ export async function followLeague(ports: Ports, change: LeagueChange, head: Row
   const attempts = [
     ...changedRows(before, after, head).map(row => async () => store.put(row)),
     ...newsOf(change).map(news => async () => ports.messenger.announce?.(news)),
+    ...endingsOf(change).map(ending => async () => endMatch(ports, change, ending)),
   ]
   let failed = false
   for (const attempt of attempts) {

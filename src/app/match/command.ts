@@ -1,6 +1,6 @@
 /** What people can want of a match that is there. Accepting it needs a deck as well, and is done by `accept`. */
 import type { Command } from '../../engine/index.ts'
-import type { Duration } from './ids.ts'
+import type { Duration, PlayerId } from './ids.ts'
 import type { Orders } from './orders.ts'
 
 /** `seen` is the version of the table that was on the screen. What has been overtaken by the game since is not done. */
@@ -23,6 +23,8 @@ export type MatchCommand =
   | { readonly type: 'SetOrders'; readonly orders: Orders }
   | { readonly type: 'MuteReminders' }
   | { readonly type: 'ReverseFlag' }
+  /** It was decided elsewhere who has won; null if nobody. */
+  | { readonly type: 'Adjudicate'; readonly winner: PlayerId | null }
 
 export type MatchCommandType = MatchCommand['type']
 export type MatchCommandOf<T extends MatchCommandType> = Extract<MatchCommand, { type: T }>

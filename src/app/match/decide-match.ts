@@ -67,6 +67,7 @@ const RIGHTS: Readonly<Record<MatchCommandType | 'Accept', Right>> = {
   SetOrders: playing,
   MuteReminders: playing,
   ReverseFlag: { who: 'organiser', when: 'over' },
+  Adjudicate: { who: 'organiser', when: 'playing' },
 }
 
 const REFUSED_TO = {
@@ -120,6 +121,8 @@ function run(match: Match, seat: Seat, command: MatchCommand, deciding: Deciding
       return ok([{ type: 'RemindersMuted', seat }])
     case 'ReverseFlag':
       return reverseFlag(match, deciding.now)
+    case 'Adjudicate':
+      return ok([{ type: 'Adjudicated', winner: command.winner === null ? null : seatOf(match, command.winner) }])
     default:
       return assertNever(command)
   }

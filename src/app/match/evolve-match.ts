@@ -100,6 +100,8 @@ function apply(match: Match, event: MatchEvent, { at }: MatchStreamEntry): Match
       return goAway(match, event, at)
     case 'Flagged':
       return { ...over(match, { winner: otherSeat(event.seat), ways: ['time'] }), flagged: at }
+    case 'Adjudicated':
+      return over(match, { winner: event.winner, ways: ['league'] })
     case 'FlagReversed':
       return { ...match, status: 'playing', result: null, flagged: null }
     case 'Voided':

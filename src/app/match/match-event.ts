@@ -71,6 +71,8 @@ export type MatchEvent =
     }
   | { readonly type: 'Flagged'; readonly seat: Seat }
   | { readonly type: 'FlagReversed'; readonly time: Duration }
+  /** The league it was played for has decided otherwise. */
+  | { readonly type: 'Adjudicated'; readonly winner: Seat | null }
   | { readonly type: 'Voided'; readonly seat: Seat }
 
 export type MatchEventType = MatchEvent['type']

@@ -12,9 +12,9 @@ import type { Change } from '../tell.ts'
 import { appendPlayer } from './append-player.ts'
 import { entryOf, LOST, untilWon } from './race.ts'
 
-/** Whether an entry changes anybody's rating: a match is over, or goes on after all. What was lost without a move does not count. */
+/** Whether an entry changes anybody's rating: a match is over, or goes on after all. What was lost without a move, or decided elsewhere, does not count. */
 export function isAboutRating({ before, entry, after }: Change): boolean {
-  if (!after.terms.rated || !after.came.every(came => came)) return false
+  if (!after.terms.rated || !after.came.every(came => came) || after.result?.ways.includes('league')) return false
   const isOver = after.status === 'over' && before?.status === 'playing'
   return isOver || entry.data.events.some(({ type }) => type === 'FlagReversed')
 }

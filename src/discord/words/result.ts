@@ -7,6 +7,8 @@ import { listed } from './phrase.ts'
 /** "You won against Robin, because Robin has no card left to draw" */
 export function resultText(scene: Scene, { winner, ways }: MatchResult): string {
   const own = scene.table.yours?.seat
+  if (winner === null && ways.includes('league'))
+    return `The match between ${playerName(scene, 0)} and ${playerName(scene, 1)} is over, because ${DECIDED}`
   if (winner === null)
     return own === undefined
       ? `${playerName(scene, 0)} and ${playerName(scene, 1)} have agreed to a draw`
@@ -19,6 +21,8 @@ export function resultText(scene: Scene, { winner, ways }: MatchResult): string 
       : `${personAt(scene, winner).name} won against ${playerName(scene, loser)}`
   return `${outcome}, because ${how}`
 }
+
+const DECIDED = 'the league has decided so'
 
 interface Person {
   readonly name: string
@@ -36,4 +40,5 @@ const WAYS: Readonly<Record<string, (loser: Person) => string>> = {
   'deck-out': ({ has }) => `${has} no card left to draw`,
   concession: ({ has }) => `${has} conceded`,
   time: ({ has }) => `${has} run out of time`,
+  league: () => DECIDED,
 }

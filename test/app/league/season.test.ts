@@ -97,6 +97,41 @@ describe('the button', () => {
     expect(!accepted.ok && accepted.error.refusal.code).toBe('too-late')
   })
 
+  test.each([
+    ['somebody leaves', (club: Club) => club.as('bob', { type: 'Drop' }), 'ann'],
+    [
+      'an organiser decides',
+      async (club: Club) => {
+        const { pairing } = await club.pairingOf('ann')
+        await club.rule({ type: 'ReportResult', pairing, outcome: { is: 'won', winner: 'bob' }, reason: REASON })
+      },
+      'bob',
+    ],
+    [
+      'both have lost',
+      async (club: Club) => {
+        const { pairing } = await club.pairingOf('ann')
+        await club.rule({ type: 'ReportResult', pairing, outcome: { is: 'double-loss' }, reason: REASON })
+      },
+      null,
+    ],
+  ])('a match that goes on is over when %s; everybody is told, and nobody is rated', async (_, decide, winner) => {
+    const club = new Club()
+    await club.start(['ann', 'bob'])
+    const match = await club.begin('ann')
+    await club.opening(match)
+    club.world.letters()
+    await decide(club)
+    const looked = await club.world.app.look({ match, by: 'nobody' })
+    if (!looked.ok) throw new Error(looked.error.code)
+    const { status, result, players } = looked.value
+    expect(status).toBe('over')
+    expect(result).toEqual({ winner: winner === null ? null : players.indexOf(winner), ways: ['league'] })
+    expect(club.world.letters().filter(({ about }) => about.some(({ is }) => is === 'over'))).toHaveLength(3)
+    expect((await club.world.app.player('ann')).ratings).toEqual({})
+    expect(club.world.reports).toEqual([])
+  })
+
   test('a match that is declined may be begun again', async () => {
     const club = new Club()
     await club.start(['ann', 'bob'])

@@ -53,6 +53,7 @@ const COMMANDS: readonly (MatchCommand | { readonly type: 'Accept' })[] = [
   { type: 'SetOrders', orders: {} },
   { type: 'MuteReminders' },
   { type: 'ReverseFlag' },
+  { type: 'Adjudicate', winner: null },
 ]
 
 const CHALLENGERS: readonly Name[] = ['challenger', 'organiser who challenged']
@@ -75,6 +76,7 @@ const DOORS: Readonly<Record<Wanted, readonly [readonly Name[], string]>> = {
   SetOrders: [PLAYERS, 'not-a-player'],
   MuteReminders: [PLAYERS, 'not-a-player'],
   ReverseFlag: [['organiser'], 'not-the-organiser'],
+  Adjudicate: [['organiser'], 'not-the-organiser'],
 }
 
 /** What those who are let in hear in a match that is played, where nothing has been drafted, asked or offered. */
@@ -93,6 +95,7 @@ const IN_PLAY: Readonly<Record<Wanted, string>> = {
   SetOrders: 'done',
   MuteReminders: 'done',
   ReverseFlag: 'not-in-play',
+  Adjudicate: 'done',
 }
 
 function expected(situation: string, wanted: Wanted, who: Name): string {
