@@ -26,6 +26,8 @@ export interface Summary {
   readonly waiting: boolean
   readonly runsOut: Instant | null
   readonly result: MatchResult | null
+  /** What I played with; told when the match is over. */
+  readonly deck: string | null
 }
 
 export const headKey = (id: MatchId): RowKey => ({ of: matchStream(id), name: 'head' })
@@ -73,6 +75,7 @@ function summary(match: Match, seat: Seat): Summary {
     waiting: isAsked || (status === 'challenged' && seat === 1),
     runsOut: status === 'challenged' ? match.expires : deadline(match, seat),
     result,
+    deck: status === 'over' ? (match.decks[seat]?.name ?? null) : null,
   }
 }
 

@@ -25,6 +25,7 @@ export const profile = command({
     const head = [
       `**${userText(person.name) || 'Somebody'}**`,
       ...recordLines(matches),
+      ...deckLines(matches),
       ...ratingLines(player, bot.now()),
       ...reliabilityLines(await bot.app.leagues.reliability(person.id)),
       ...meetings,
@@ -49,19 +50,39 @@ async function matchesOf({ app }: Bot, player: PlayerId): Promise<readonly Summa
   return all
 }
 
+const finished = (matches: readonly Summary[]): readonly Summary[] =>
+  matches.filter(({ status, result }) => status === 'over' && result)
+
+/** "3 won, 1 lost, 0 drawn" */
+function recordOf(matches: readonly Summary[]): string {
+  const count = (outcome: string) => matches.filter(each => outcomeOf(each) === outcome).length
+  return `${count('won')} won, ${count('lost')} lost, ${count('drawn')} drawn`
+}
+
 function recordLines(matches: readonly Summary[]): readonly string[] {
   const lines = RULESET_IDS.flatMap(id => {
-    const over = matches.filter(({ ruleset, status, result }) => ruleset === id && status === 'over' && result)
-    const count = (outcome: string) => over.filter(each => outcomeOf(each) === outcome).length
+    const over = finished(matches).filter(({ ruleset }) => ruleset === id)
     const rated = over.filter(each => each.rated).length
-    const record = `${count('won')} won, ${count('lost')} lost, ${count('drawn')} drawn`
-    return over.length > 0 ? [`- ${rulebookOf(id).title}: ${record}${rated > 0 ? ` (${rated} rated)` : ''}`] : []
+    return over.length > 0
+      ? [`- ${rulebookOf(id).title}: ${recordOf(over)}${rated > 0 ? ` (${rated} rated)` : ''}`]
+      : []
   })
   const open = matches.filter(({ status }) => status === 'playing').length
   return [
     ...(lines.length > 0 ? lines : ['No finished matches yet.']),
     ...(open > 0 ? [`${counted(open, 'match', 'matches')} going on`] : []),
   ]
+}
+
+const MOST_DECKS = 5
+
+/** Those that were played most. */
+function deckLines(matches: readonly Summary[]): readonly string[] {
+  const byDeck = new Map<string, Summary[]>()
+  for (const match of finished(matches))
+    if (match.deck !== null) byDeck.set(match.deck, [...(byDeck.get(match.deck) ?? []), match])
+  const most = [...byDeck].sort(([, one], [, other]) => other.length - one.length).slice(0, MOST_DECKS)
+  return most.map(([deck, played]) => `- with “${userText(deck, 60)}”: ${recordOf(played)}`)
 }
 
 /** A question mark: we are not sure yet. */
@@ -77,9 +98,8 @@ const reliabilityLines = (percent: number | null): readonly string[] =>
 
 /** How the two have done against each other, as the other sees it. */
 function meetingLines(matches: readonly Summary[], viewer: PlayerId): readonly string[] {
-  const met = matches.filter(({ opponent, status, result }) => opponent === viewer && status === 'over' && result)
-  const count = (outcome: string) => met.filter(each => outcomeOf(each) === outcome).length
-  return met.length === 0 ? [] : [`Against you: ${count('won')} won, ${count('lost')} lost, ${count('drawn')} drawn`]
+  const met = finished(matches).filter(({ opponent }) => opponent === viewer)
+  return met.length === 0 ? [] : [`Against you: ${recordOf(met)}`]
 }
 
 function ownParts(player: Player, now: number): readonly Part[] {

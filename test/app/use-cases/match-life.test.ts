@@ -34,7 +34,15 @@ describe('a challenge', () => {
       fairness: { saltHashes: null, revealed: null },
     })
     expect({ events, draw, repeated }).toEqual({ events: [], draw: [], repeated: false })
-    const common = { match, ruleset: 'hgss-2010', rated: false, status: 'challenged', turn: 0, result: null }
+    const common = {
+      match,
+      ruleset: 'hgss-2010',
+      rated: false,
+      status: 'challenged',
+      turn: 0,
+      result: null,
+      deck: null,
+    }
     const runsOut = START + CHALLENGE_LIFE
     const [mine, theirs] = [await world.app.turns('ann'), await world.app.turns('bob')]
     expect(mine).toEqual([{ ...common, seat: 0, opponent: 'bob', waiting: false, runsOut }])

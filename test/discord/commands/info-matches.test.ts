@@ -170,13 +170,16 @@ describe('/profile', () => {
       waiting: false,
       runsOut: null,
       result: { winner: nth % 3 === 0 ? null : 0, ways: [] } as { winner: 0 | null; ways: string[] },
+      deck: nth % 10 === 0 ? 'Rain' : 'Growth Clash',
     }))
     const history: typeof desk.bot.app.history = async (_, { limit = 25, before } = {}) => {
       const start = before === undefined ? 0 : summaries.findIndex(({ match }) => match === before) + 1
       return summaries.slice(start, start + limit)
     }
     Object.assign(desk.bot.app, { history })
-    expect(words(await desk.use('profile'))).toContain('153 won, 0 lost, 77 drawn (115 rated)')
+    const reply = words(await desk.use('profile'))
+    expect(reply).toContain('153 won, 0 lost, 77 drawn (115 rated)')
+    expect(reply).toContain('- with “Growth Clash”: 138 won, 0 lost, 69 drawn\n- with “Rain”: 15 won, 0 lost, 8 drawn')
   })
 
   test('of somebody else, only what everybody may know', async () => {
