@@ -141,7 +141,7 @@ function wholeAnswers(
   const isOrder = question.ordered === true && left.reduce((sum, copies) => sum + copies, 0) === most
   const lists = isOrder
     ? listAnswers(left, most, 'in any order')
-    : isShared(question)
+    : isShared(question) && !question.ordered
       ? listAnswers(left, most, 'one order')
       : []
   const offers = lists.map(picks => ({ picks, label: isOrder ? orderLabel(labels, picks) : shareLabel(labels, picks) }))
