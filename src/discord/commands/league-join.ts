@@ -11,6 +11,7 @@ import { leagueMessage, titleOf } from '../league/messages.ts'
 import { answered, wantOfLeague } from '../league/want.ts'
 import { LEAGUE_OPTION, leagueCalled, type Meant, whichLeague } from '../league/which-league.ts'
 import type { Message } from '../message.ts'
+import { plainly } from './league-life.ts'
 
 const LEAGUE = { league: LEAGUE_OPTION }
 
@@ -85,37 +86,19 @@ export const leagueMyDeck = command({
   },
 })
 
-export const leagueLeave = command({
-  name: 'league leave',
-  description: 'Take your name off a league that has not started',
-  isPrivate: true,
-  needsServer: true,
-  options: LEAGUE,
-  run: (bot, sent, { league }) =>
-    wantOfLeague(
-      bot,
-      sent,
-      league,
-      () => ({ type: 'Leave' }),
-      () => note('You are off the list.'),
-    ),
-})
+export const leagueLeave = plainly(
+  'leave',
+  'Take your name off a league that has not started',
+  { type: 'Leave' },
+  'You are off the list.',
+)
 
-export const leagueDrop = command({
-  name: 'league drop',
-  description: 'Leave a league that is being played: your open match is lost',
-  isPrivate: true,
-  needsServer: true,
-  options: LEAGUE,
-  run: (bot, sent, { league }) =>
-    wantOfLeague(
-      bot,
-      sent,
-      league,
-      () => ({ type: 'Drop' }),
-      () => note('You have left the league.'),
-    ),
-})
+export const leagueDrop = plainly(
+  'drop',
+  'Leave a league that is being played: your open match is lost',
+  { type: 'Drop' },
+  'You have left the league.',
+)
 
 export const leagueCheckIn = command({
   name: 'league checkin',

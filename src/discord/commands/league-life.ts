@@ -8,7 +8,8 @@ import { LEAGUE_OPTION } from '../league/which-league.ts'
 const LEAGUE = { league: LEAGUE_OPTION }
 const REASON = { kind: 'text', description: 'Why? Everybody will read it', required: true, most: 300 } as const
 
-const plainly = (word: string, description: string, wanted: LeagueWanted, done: string) =>
+/** What needs no more than to be said. */
+export const plainly = (word: string, description: string, wanted: LeagueWanted, done: string) =>
   command({
     name: `league ${word}`,
     description,
