@@ -130,6 +130,22 @@ const anyQuestion: fc.Arbitrary<Question> = fc
   })
   .filter(({ options }) => options.reduce((sum, { count }) => sum + count, 0) <= MOST_CARDS)
 
+/** Who comes first matters, and one of them can be picked several times. */
+const ORDERED_SHARES: Question = {
+  seat: 0,
+  prompt: 'unheard-of',
+  options: [
+    { is: 'pokemon', pokemon: 0, count: 8 },
+    { is: 'card', card: 'hgss1-29', count: 1 },
+    { is: 'card', card: 'hgss1-91', count: 1 },
+  ],
+  min: 4,
+  max: 4,
+  picked: [],
+  done: false,
+  ordered: true,
+}
+
 test('any question: within the limits, and every pick within three clicks', () => {
   fc.assert(
     fc.property(anyQuestion, question => {
@@ -145,7 +161,7 @@ test('any question: within the limits, and every pick within three clicks', () =
         answers.some(each => (question.ordered ? each[0] === pick : each.includes(pick)))
       expect(picks.filter(pick => !isOffered(pick))).toEqual([])
     }),
-    { numRuns: 300, endOnFailure: true },
+    { numRuns: 300, endOnFailure: true, examples: [[ORDERED_SHARES]] },
   )
 })
 
