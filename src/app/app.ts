@@ -1,7 +1,8 @@
 /** Everything that can be done with Prizepost, whoever asks and wherever it runs. */
+
+import type { PlayerId } from '../shared/ids.ts'
 import { createLeagues } from './league/leagues.ts'
 import type { MatchCommand } from './match/command.ts'
-import type { PlayerId } from './match/ids.ts'
 import type { PlayerCommand } from './player/decide-player.ts'
 import type { Ports } from './ports/index.ts'
 import { accept, type Challenge, type Coming, challenge } from './use-cases/challenge.ts'

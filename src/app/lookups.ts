@@ -1,10 +1,10 @@
 /** What can be looked up about matches without reading them: made of the match alone, so that it can be made again. */
 import { otherSeat, type Rules, SEATS, type Seat, waitingFor } from '../engine/index.ts'
-import type { LeagueId } from '../league/ids.ts'
 import type { RulesetId } from '../rulesets/index.ts'
+import type { LeagueId, MatchId, PlayerId } from '../shared/ids.ts'
+import type { Instant } from '../shared/time.ts'
 import { deadline } from './match/clock.ts'
 import { nextDue } from './match/due.ts'
-import type { Instant, MatchId, PlayerId } from './match/ids.ts'
 import { isOver, type Match, type MatchResult, type Status } from './match/match.ts'
 import { dueOrder } from './ports/due-order.ts'
 import type { Row, RowKey, StreamId } from './ports/event-store.ts'

@@ -1,7 +1,8 @@
 /** Who must be told what, and which pictures go with it. */
 import type { Seat } from '../engine/index.ts'
 import type { SeenEvent } from '../engine/view.ts'
-import type { Duration, Instant, PlayerId } from './match/ids.ts'
+import type { PlayerId } from '../shared/ids.ts'
+import type { Duration, Instant } from '../shared/time.ts'
 import type { Ordered } from './match/match.ts'
 import type { Table } from './table.ts'
 

@@ -1,8 +1,8 @@
 /** Streams as what they tell: matches and players. */
 import { assert } from '../shared/assert.ts'
+import { isMatchId, type MatchId, type PlayerId } from '../shared/ids.ts'
 import { matchStream, playerStream } from './lookups.ts'
 import { evolveMatch, foldMatch } from './match/evolve-match.ts'
-import { isMatchId, type MatchId, type PlayerId } from './match/ids.ts'
 import type { Match } from './match/match.ts'
 import type { MatchEntry } from './match/match-event.ts'
 import { evolvePlayer, newPlayer, type Player, type PlayerEntry } from './player/player.ts'

@@ -1,10 +1,11 @@
 /** A match as one viewer may see it. Everything that leaves the use cases about a match goes through here. */
 import { type Command, legal, type Rules, type Seat } from '../engine/index.ts'
 import { type SeatView, type SpectatorView, type Viewer, view } from '../engine/view.ts'
+import type { MatchId, Pair, PlayerId } from '../shared/ids.ts'
+import type { Duration, Instant, Period } from '../shared/time.ts'
 import { commitmentOf, saltHashOf } from './fairness/fair-chance.ts'
 import { deadline, timeLeft } from './match/clock.ts'
-import type { Duration, Instant, MatchId, Pair, PlayerId } from './match/ids.ts'
-import { draftOf, type Match, type MatchResult, type Period, type Status, settledGame } from './match/match.ts'
+import { draftOf, type Match, type MatchResult, type Status, settledGame } from './match/match.ts'
 import type { LeagueLink } from './match/match-event.ts'
 import type { Orders } from './match/orders.ts'
 import { REVERSAL, type Terms } from './match/terms.ts'

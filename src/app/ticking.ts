@@ -1,4 +1,5 @@
 /** The clock where no cloud has one: ticks once a minute, for as long as the process lives. */
+import { MINUTE } from '../shared/time.ts'
 export interface Ticking {
   /** When the last tick ended well; null before the first. */
   last(): number | null
@@ -12,8 +13,6 @@ export interface TickingOptions {
   readonly report: (what: string, error: unknown) => void
   readonly everyMs?: number
 }
-
-export const MINUTE = 60_000
 
 /** A tick that takes longer than a minute is not overtaken by the next. */
 export function startTicking({ tick, now, report, everyMs = MINUTE }: TickingOptions): Ticking {

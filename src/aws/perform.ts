@@ -1,8 +1,9 @@
 /** Does a job of the worker. It may be told the same again. */
-import { MINUTE } from '../app/match/ids.ts'
+
 import type { Bot } from '../discord/bot.ts'
 import type { Interaction } from '../discord/interaction.ts'
 import { apologise } from '../discord/worker.ts'
+import { MINUTE } from '../shared/time.ts'
 import type { Job } from './job.ts'
 
 export class JobFailed extends Error {

@@ -1,6 +1,7 @@
 /** What a button or a menu carries along: which match, which table it was made for, what it does. At most 100 characters. */
-import { isMatchId, type MatchId } from '../app/match/ids.ts'
+
 import { assert } from '../shared/assert.ts'
+import { isMatchId, type MatchId } from '../shared/ids.ts'
 
 export interface CustomId {
   readonly match: MatchId

@@ -1,8 +1,8 @@
 /** Brings a notice to where people see it: the thread of the match, or a direct message. */
 import { cardFace } from '../app/card-face.ts'
-import type { Pair } from '../app/match/ids.ts'
 import type { Notice } from '../app/notice.ts'
 import type { Table } from '../app/table.ts'
+import type { Pair } from '../shared/ids.ts'
 import type { Deliverer } from './bot.ts'
 import type { Shown } from './panel/parts.ts'
 import { DiscordRefusal } from './refused.ts'

@@ -1,6 +1,7 @@
 /** A match to take away. */
-import type { PlayerId } from '../app/match/ids.ts'
+
 import type { Table } from '../app/table.ts'
+import type { PlayerId } from '../shared/ids.ts'
 import type { Bot } from './bot.ts'
 import { type Message, text } from './message.ts'
 import { COLOURS, framed } from './panel/parts.ts'

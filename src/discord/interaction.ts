@@ -1,8 +1,9 @@
 /** What Discord sends, as far as we use it, checked at the door. */
 import * as v from 'valibot'
-import type { Instant, PlayerId } from '../app/match/ids.ts'
 import { assert } from '../shared/assert.ts'
+import type { PlayerId } from '../shared/ids.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
 
 export interface Person {
   readonly id: PlayerId

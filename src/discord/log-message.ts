@@ -1,6 +1,7 @@
 /** What has happened in a match so far, the newest last. */
-import type { PlayerId } from '../app/match/ids.ts'
+
 import type { Table } from '../app/table.ts'
+import type { PlayerId } from '../shared/ids.ts'
 import type { Bot } from './bot.ts'
 import { namingFor } from './deliver.ts'
 import { type Message, text } from './message.ts'

@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10'
-import type { PlayerId } from '../app/match/ids.ts'
+import type { PlayerId } from '../shared/ids.ts'
 
 export interface Message {
   readonly components: readonly APIMessageTopLevelComponent[]

@@ -1,5 +1,5 @@
 /** The same two people, the same terms, the other way round if the other one asks. */
-import { matchIdFor } from '../app/ports/system.ts'
+import { idFor } from '../app/ports/system.ts'
 import type { Table } from '../app/table.ts'
 import type { Bot } from './bot.ts'
 import { after, note } from './click.ts'
@@ -14,7 +14,7 @@ export async function rematch(bot: Bot, { id, at, user }: ComponentSent, table: 
   const { decks } = await bot.app.player(user.id)
   const deck = decks.some(each => each.name === name) ? { saved: name } : { theme: name }
   const opponent = players[yours.seat === 0 ? 1 : 0]
-  const next = matchIdFor({ id, at })
+  const next = idFor({ id, at })
   const { board } = await bot.surfaces.of(table.match)
   if (board && !(await bot.surfaces.of(next)).board)
     await bot.surfaces.keep(next, 'board', { ...board, message: null, thread: null })

@@ -1,7 +1,9 @@
 /** Where a match is shown on Discord: threads, messages, direct channels. What is lost here is made anew. */
-import type { Instant, MatchId, PlayerId } from '../app/match/ids.ts'
+
 import type { EventStore } from '../app/ports/event-store.ts'
 import type { Seat } from '../engine/view.ts'
+import type { MatchId, PlayerId } from '../shared/ids.ts'
+import type { Instant } from '../shared/time.ts'
 
 /** Where a match is announced. Its thread has the id of the message. */
 export interface Board {

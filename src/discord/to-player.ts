@@ -1,6 +1,7 @@
 /** What is meant for one player: a panel by direct message, or, where none are wanted, a call in public that says nothing private. */
-import { DAY } from '../app/match/ids.ts'
+
 import type { Notice } from '../app/notice.ts'
+import { DAY } from '../shared/time.ts'
 import type { Deliverer } from './bot.ts'
 import type { Material } from './deliver.ts'
 import { type Message, text } from './message.ts'

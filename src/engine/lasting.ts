@@ -1,10 +1,12 @@
 /** Beginning and ending effects that last. */
+
+import type { Json } from '../shared/json.ts'
 import type { Context } from './context.ts'
 import { isOn } from './evolve.ts'
 import type { Game } from './game.ts'
 import { reaches } from './harm.ts'
 import type { PokemonId } from './ids.ts'
-import type { Json, LastingEffect, Lifetime } from './state.ts'
+import type { LastingEffect, Lifetime } from './state.ts'
 
 /** An effect on a Pokémon that is out of its reach does not begin. */
 export function beginEffect(

@@ -1,4 +1,5 @@
 /** The whole game as plain JSON. */
+import type { Json } from '../shared/json.ts'
 import type { Program } from './command.ts'
 import type { Event } from './event.ts'
 import { type Card, type CardId, type EffectId, otherSeat, type PokemonId, SEATS, type Seat } from './ids.ts'
@@ -53,8 +54,6 @@ export interface Source {
   readonly seat: Seat
   readonly card: CardId
 }
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /** How long a lasting effect lives. Leaving play always ends an effect on a Pokémon. */
 export interface Lifetime {

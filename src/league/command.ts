@@ -1,5 +1,6 @@
 /** What people, and Prizepost itself, can want of a league. */
-import type { Instant, LeagueId, MatchId, PairingId, PlayerId } from './ids.ts'
+import type { LeagueId, MatchId, PairingId, PlayerId } from '../shared/ids.ts'
+import type { Instant } from '../shared/time.ts'
 import type { LeagueDeck, Outcome } from './league.ts'
 import type { Settings } from './settings.ts'
 

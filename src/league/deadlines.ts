@@ -1,5 +1,6 @@
 /** Until when a match has to be played. Who is away has more time. */
-import { DAY, type Duration, type Instant, type Period, type PlayerId } from './ids.ts'
+import type { PlayerId } from '../shared/ids.ts'
+import { DAY, type Duration, type Instant, type Period } from '../shared/time.ts'
 import { type Entrant, entrantOf, type League, type Place, type Round } from './league.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Which deck somebody plays, and who may see it. */
-import type { PlayerId } from './ids.ts'
+import type { PlayerId } from '../shared/ids.ts'
 import { entrantOf, type League, type LeagueDeck } from './league.ts'
 
 /** The deck that is in force in a round. */

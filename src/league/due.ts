@@ -1,6 +1,8 @@
 /** What a league has to do by itself, and when. */
+
+import type { MatchId, Pair, PairingId, PlayerId } from '../shared/ids.ts'
+import { type Instant, NEVER } from '../shared/time.ts'
 import { closingTime, deadlineOf } from './deadlines.ts'
-import { type Instant, type MatchId, NEVER, type Pair, type PairingId, type PlayerId } from './ids.ts'
 import { meetings } from './ladder.ts'
 import { type League, lastRound, openRound, type Round } from './league.ts'
 import { isSeasonOver, isTimeForCut } from './plan.ts'

@@ -1,7 +1,8 @@
 /** Folds the events of a league: total, without rules, without a clock. */
 import { assert, assertNever } from '../shared/assert.ts'
+import type { PairingId, PlayerId } from '../shared/ids.ts'
+import { NEVER } from '../shared/time.ts'
 import { handOver } from './hand-over.ts'
-import { NEVER, type PairingId, type PlayerId } from './ids.ts'
 import { type Entrant, type League, newEntrant, type Pairing, type Round } from './league.ts'
 import type {
   LeagueEvent,

@@ -1,5 +1,5 @@
 /** Everything that was one player's in a league becomes another's. */
-import type { PlayerId } from './ids.ts'
+import type { PlayerId } from '../shared/ids.ts'
 import { type League, newEntrant, type Outcome, type Pairing } from './league.ts'
 import type { LeagueEventOf } from './league-event.ts'
 

@@ -1,4 +1,6 @@
 /** Everything others need of leagues. */
+
+export type { LeagueId, PairingId } from '../shared/ids.ts'
 export * from './command.ts'
 export { deadlineOf, REVERSAL } from './deadlines.ts'
 export type { Decided, Deciding } from './decide/deciding.ts'
@@ -6,7 +8,6 @@ export { decideLeague } from './decide-league.ts'
 export * from './decks.ts'
 export * from './due.ts'
 export { evolveLeague, foldLeague } from './evolve-league.ts'
-export type { LeagueId, PairingId } from './ids.ts'
 export { ladderRatings } from './ladder-ratings.ts'
 export * from './league.ts'
 export * from './league-event.ts'

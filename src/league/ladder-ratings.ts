@@ -1,5 +1,5 @@
 /** A ladder is climbed by rating: everybody begins at the same, whatever they did elsewhere. */
-import type { PlayerId } from './ids.ts'
+import type { PlayerId } from '../shared/ids.ts'
 import type { League } from './league.ts'
 import { NEW_RATING, type Rating, rateAll } from './rating.ts'
 

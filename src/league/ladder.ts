@@ -1,5 +1,6 @@
 /** Who meets whom on the ladder, and when: those of similar strength at once, others after a while. */
-import { HOUR, type Instant, MINUTE, type Pair, type PlayerId } from './ids.ts'
+import type { Pair, PlayerId } from '../shared/ids.ts'
+import { HOUR, type Instant, MINUTE } from '../shared/time.ts'
 import { type League, openRound, type Waiting } from './league.ts'
 
 /** Close enough to be paired at once. */

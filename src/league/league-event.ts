@@ -1,5 +1,6 @@
 /** What happened to a league. Pairings and decisions are written down as they were made: nothing is worked out again. */
-import type { Instant, LeagueId, MatchId, NodeId, Pair, PairingId, Period, PlayerId } from './ids.ts'
+import type { LeagueId, MatchId, NodeId, Pair, PairingId, PlayerId } from '../shared/ids.ts'
+import type { Instant, Period } from '../shared/time.ts'
 import type { Game, LeagueDeck, Outcome, Pairs, Stage } from './league.ts'
 import type { Settings } from './settings.ts'
 

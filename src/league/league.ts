@@ -1,5 +1,6 @@
 /** A league: who plays in it, whom they met, what came of it. Plain data that can be saved at any moment. */
-import type { Instant, LeagueId, MatchId, NodeId, Pair, PairingId, Period, PlayerId } from './ids.ts'
+import type { LeagueId, MatchId, NodeId, Pair, PairingId, PlayerId } from '../shared/ids.ts'
+import type { Instant, Period } from '../shared/time.ts'
 import type { Settings } from './settings.ts'
 
 export type Status = 'created' | 'open' | 'running' | 'paused' | 'finished' | 'archived'

@@ -1,7 +1,8 @@
 /** What comes after the last round: whom the next one pairs, or that there is none. */
 
+import type { Pair, PlayerId } from '../shared/ids.ts'
+import type { Instant } from '../shared/time.ts'
 import { isAwayAllRound } from './deadlines.ts'
-import type { Instant, Pair, PlayerId } from './ids.ts'
 import { activePlayers, isIn, type League, lastRound, type Pairs, type Stage, winnerOf } from './league.ts'
 import { bracketNow, bracketPlan, type Contender, championOf, readyNodes, type Standing } from './pairing/bracket.ts'
 import { robinRound, roundRobinRounds } from './pairing/round-robin.ts'

@@ -1,7 +1,9 @@
 /** What people want to know about a league. */
+
+import type { NodeId, Pair, PairingId, PlayerId } from '../shared/ids.ts'
+import type { Instant } from '../shared/time.ts'
 import { deadlineOf } from './deadlines.ts'
 import { gamesWon } from './decide/results.ts'
-import type { Instant, NodeId, Pair, PairingId, PlayerId } from './ids.ts'
 import type { League, Outcome, Pairing, Pairs, Round, Stage } from './league.ts'
 import type { Contender, Node } from './pairing/bracket.ts'
 import { bracketOf, nextStage, planRound } from './plan.ts'

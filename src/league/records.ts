@@ -1,5 +1,5 @@
 /** What everybody has done in a league so far, counted. */
-import type { PlayerId } from './ids.ts'
+import type { PlayerId } from '../shared/ids.ts'
 import { type League, opponentIn, type Pairing, type Round, winnerOf } from './league.ts'
 
 export const POINTS = { win: 3, draw: 1, loss: 0, bye: 3, rest: 1 } as const

@@ -1,5 +1,7 @@
 /** What an organiser decides about a league. */
-import { DAY, type Duration, type Instant, type Json, MINUTE } from './ids.ts'
+
+import type { Json } from '../shared/json.ts'
+import { DAY, type Duration, type Instant, MINUTE } from '../shared/time.ts'
 
 export type Format =
   | { readonly kind: 'swiss'; readonly rounds: number | 'until-unbeaten' }

@@ -1,6 +1,7 @@
 /** Who stands where. Nobody shares a place: what points and tie-breaks leave open, a lot decides that was drawn at the start. */
+
+import type { PlayerId } from '../shared/ids.ts'
 import { lot } from './chance.ts'
-import type { PlayerId } from './ids.ts'
 import { ladderRatings } from './ladder-ratings.ts'
 import { type League, lastRound, winnerOf } from './league.ts'
 import { type Tally, tallies, winRate } from './records.ts'

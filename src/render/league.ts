@@ -1,6 +1,6 @@
 /** The pictures of a league: its table, its newest round, its bracket. */
 import type { BracketPlace, LeagueShown, Line, Outcome, ScheduledMatch } from '../app/league/index.ts'
-import type { PlayerId } from '../app/match/ids.ts'
+import type { PlayerId } from '../shared/ids.ts'
 import { type BracketMatch, type BracketRound, type BracketSide, bracketPictures } from './bracket/bracket.ts'
 import { type Pairing, roundPicture } from './bracket/round.ts'
 import type { PlayerShown } from './name.ts'

@@ -1,7 +1,8 @@
 /** A moment of a match that is over. */
-import type { Pair } from '../app/match/ids.ts'
+
 import type { Scene } from '../app/replay.ts'
 import { assert } from '../shared/assert.ts'
+import type { Pair } from '../shared/ids.ts'
 import { handPicture } from './hand/hand.ts'
 import type { Picture } from './picture.ts'
 import { tablePicture } from './table/table.ts'

@@ -2,9 +2,9 @@
 
 import type { App } from '../../src/app/app.ts'
 import type { MatchCommand } from '../../src/app/match/command.ts'
-import type { MatchId, PlayerId } from '../../src/app/match/ids.ts'
 import type { Table } from '../../src/app/table.ts'
 import type { Chance, Command } from '../../src/engine/index.ts'
+import type { MatchId, PlayerId } from '../../src/shared/ids.ts'
 import { value, type World } from './world.ts'
 
 export interface Choice {

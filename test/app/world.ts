@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import { type App, createApp } from '../../src/app/app.ts'
 import type { LeagueNews } from '../../src/app/league/news.ts'
 import type { MatchCommand } from '../../src/app/match/command.ts'
-import type { MatchId, PlayerId } from '../../src/app/match/ids.ts'
 import { LEAGUE_CLOCK, type Terms } from '../../src/app/match/terms.ts'
 import type { Notice } from '../../src/app/notice.ts'
 import type { EventStore } from '../../src/app/ports/event-store.ts'
 import type { Delivery, Ports } from '../../src/app/ports/index.ts'
-import { matchIdFor } from '../../src/app/ports/system.ts'
+import { idFor } from '../../src/app/ports/system.ts'
 import type { Coming } from '../../src/app/use-cases/challenge.ts'
 import type { Done, Outcome } from '../../src/app/use-cases/outcome.ts'
 import { THEME_DECKS } from '../../src/decks/theme-decks.ts'
 import type { RulesetId } from '../../src/rulesets/index.ts'
+import type { MatchId, PlayerId } from '../../src/shared/ids.ts'
 import { memoryStore } from './memory-store.ts'
 
 export const START = Date.UTC(2026, 2, 1, 12)
@@ -36,7 +36,7 @@ export class World {
       store,
       clock: { now: () => this.now },
       chance: { seed: () => createHash('sha256').update(`${name} ${seeds++}`).digest('hex') },
-      ids: { matchFor: matchIdFor },
+      ids: { idFor },
       messenger: {
         send: async notice => void this.sent.push(notice),
         announce: async news => void this.news.push(news),

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bundles, bundle } from '../../cdk/bundle.ts'
-import { HOUR, MINUTE } from '../../src/app/match/ids.ts'
 import { textOf } from '../../src/playground/discord/discord.ts'
+import { HOUR, MINUTE } from '../../src/shared/time.ts'
 import {
   type AtTable,
   begin,

@@ -1,6 +1,5 @@
 /** Two people at a table on the stage, and what can be seen of it from outside. */
 import { expect } from 'vitest'
-import type { MatchId, Pair } from '../../src/app/match/ids.ts'
 import type { Table } from '../../src/app/table.ts'
 import {
   buttonsOf,
@@ -13,6 +12,7 @@ import {
   textOf,
   type User,
 } from '../../src/playground/discord/discord.ts'
+import type { MatchId, Pair } from '../../src/shared/ids.ts'
 import type { Stage } from './stage.ts'
 
 export interface AtTable {

@@ -1,7 +1,6 @@
 /** Two people, one match, and a step at a time: whatever is done, all that everybody must be able to rely on is checked. */
 import { expect } from 'vitest'
 import { verifyExport } from '../../src/app/fairness/verify.ts'
-import type { MatchId } from '../../src/app/match/ids.ts'
 import { rulesOf } from '../../src/app/rules-of.ts'
 import { seededChance } from '../../src/app/seeded-chance.ts'
 import { type Table, tableFor } from '../../src/app/table.ts'
@@ -19,6 +18,7 @@ import {
   type User,
 } from '../../src/playground/discord/discord.ts'
 import type { RulesetId } from '../../src/rulesets/index.ts'
+import type { MatchId } from '../../src/shared/ids.ts'
 import type { Stage } from './stage.ts'
 import { Watch } from './watch.ts'
 

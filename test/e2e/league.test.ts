@@ -1,6 +1,5 @@
 /** A whole league through signed interactions: two who drop, a flag, and its reversal. */
 import { expect, test } from 'vitest'
-import { DAY } from '../../src/app/match/ids.ts'
 import { seededChance } from '../../src/app/seeded-chance.ts'
 import {
   buttonsOf,
@@ -10,6 +9,7 @@ import {
   textOf,
   type User,
 } from '../../src/playground/discord/discord.ts'
+import { DAY } from '../../src/shared/time.ts'
 import { buttonNamed } from './game.ts'
 import { openStage, type Stage } from './stage.ts'
 

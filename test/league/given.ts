@@ -3,11 +3,12 @@ import { expect } from 'vitest'
 import type { Actor, LeagueCommand } from '../../src/league/command.ts'
 import { decideLeague } from '../../src/league/decide-league.ts'
 import { foldLeague } from '../../src/league/evolve-league.ts'
-import type { Instant, PlayerId } from '../../src/league/ids.ts'
 import type { League, LeagueDeck, Pairing } from '../../src/league/league.ts'
 import type { LeagueEvent } from '../../src/league/league-event.ts'
 import { type Settings, USUAL_SETTINGS } from '../../src/league/settings.ts'
 import { assert } from '../../src/shared/assert.ts'
+import type { PlayerId } from '../../src/shared/ids.ts'
+import type { Instant } from '../../src/shared/time.ts'
 
 export const START: Instant = Date.UTC(2026, 2, 1, 12)
 

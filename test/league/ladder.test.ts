@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextDue } from '../../src/league/due.ts'
-import { DAY, HOUR, MINUTE } from '../../src/league/ids.ts'
 import { standings } from '../../src/league/standings.ts'
+import { DAY, HOUR, MINUTE } from '../../src/shared/time.ts'
 import { FOUR, organiser, player, running, type Season, START } from './given.ts'
 
 const ladder = (length: number | null = null, people: readonly string[] = FOUR) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR } from '../../src/league/ids.ts'
 import { LEAGUE_REFUSALS } from '../../src/league/refusal.ts'
 import type { Settings } from '../../src/league/settings.ts'
+import { DAY, HOUR } from '../../src/shared/time.ts'
 import { DECK, FOUR, intervention, open, organiser, player, REASON, running, SETTINGS, Season, START } from './given.ts'
 
 const CREATE = { type: 'CreateLeague', league: 'spring', guild: 'guild', settings: SETTINGS, seed: 'seed' } as const

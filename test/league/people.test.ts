@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deckFor, deckSeenBy } from '../../src/league/decks.ts'
-import { DAY } from '../../src/league/ids.ts'
 import { standings } from '../../src/league/standings.ts'
+import { DAY } from '../../src/shared/time.ts'
 import { DECK, FOUR, intervention, open, organiser, player, REASON, running, START } from './given.ts'
 
 const JOIN = { type: 'Join', reliability: null } as const

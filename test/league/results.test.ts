@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '../../src/league/command.ts'
-import { DAY } from '../../src/league/ids.ts'
 import { openMatchesOf } from '../../src/league/queries.ts'
 import type { Settings } from '../../src/league/settings.ts'
+import { DAY } from '../../src/shared/time.ts'
 import { FOUR, intervention, organiser, player, REASON, running, type Season, START } from './given.ts'
 
 const two = (settings: Partial<Settings> = {}) => running(['ann', 'bob'], settings)

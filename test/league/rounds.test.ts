@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DAY } from '../../src/league/ids.ts'
 import { bracket, pairingPreview, schedule } from '../../src/league/queries.ts'
 import { standings } from '../../src/league/standings.ts'
+import { DAY } from '../../src/shared/time.ts'
 import { FOUR, intervention, organiser, player, REASON, running, START } from './given.ts'
 import { names } from './names.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { deadlineOf } from '../../src/league/deadlines.ts'
 import { nextDue, whatIsDue } from '../../src/league/due.ts'
-import { DAY, HOUR } from '../../src/league/ids.ts'
 import type { Settings } from '../../src/league/settings.ts'
 import { standings } from '../../src/league/standings.ts'
+import { DAY, HOUR } from '../../src/shared/time.ts'
 import { FOUR, open, organiser, player, REASON, running, type Season, START } from './given.ts'
 
 const WEEK = 7 * DAY

@@ -1,6 +1,8 @@
 /** Is this machine fit for it? */
+
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { MINUTE } from '../../shared/time.ts'
 import { bad, type Check, good, warning } from './checkup.ts'
 
 const OLDEST_NODE = [20, 19] as const
@@ -20,7 +22,6 @@ export const nodeCheck = (version: string = process.versions.node): Check => ({
 /** Earlier than this program, or so late that it cannot be. */
 const BORN = Date.UTC(2025, 0)
 const FAR = Date.UTC(2100, 0)
-const MINUTE = 60_000
 
 /** `discord`: what time it is there, if somebody has asked. */
 export const clockCheck = (now: () => number, discord: () => number | null = () => null): Check => ({

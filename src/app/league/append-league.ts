@@ -1,7 +1,7 @@
 /** Appends an entry to a league, and sees to what follows. */
 import type { LeagueEvent } from '../../league/league-event.ts'
+import type { Instant } from '../../shared/time.ts'
 import { leagueStream } from '../lookups.ts'
-import type { Instant } from '../match/ids.ts'
 import type { Ports } from '../ports/index.ts'
 import { followLeague, GRACE } from './follow-league.ts'
 import { evolveKept, type KeptLeague, type LeagueChange, type LoadedLeague, leagueSnapshot } from './league-stream.ts'

@@ -1,7 +1,7 @@
 /** Everything that people want of a league and that needs nothing else. */
 import type { LeagueCommand, LeagueCommandType } from '../../league/command.ts'
+import { isPlayerId } from '../../shared/ids.ts'
 import { err } from '../../shared/result.ts'
-import { isPlayerId } from '../match/ids.ts'
 import type { Ports } from '../ports/index.ts'
 import { isCommand } from '../use-cases/door.ts'
 import { changeLeague, decideAll, type LeagueOutcome, type LeagueRequest } from './change-league.ts'

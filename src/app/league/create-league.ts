@@ -1,11 +1,11 @@
 /** How a league comes about. */
 import { decideLeague } from '../../league/decide-league.ts'
-import type { PlayerId } from '../../league/ids.ts'
 import type { Settings } from '../../league/settings.ts'
 import { RULESET_IDS } from '../../rulesets/index.ts'
+import type { PlayerId } from '../../shared/ids.ts'
+import { isPlayerId } from '../../shared/ids.ts'
 import { err } from '../../shared/result.ts'
 import { leagueStream } from '../lookups.ts'
-import { isPlayerId } from '../match/ids.ts'
 import { type ClockTerms, isClock } from '../match/terms.ts'
 import type { Delivery, Ports } from '../ports/index.ts'
 import { LOST, untilWon } from '../use-cases/race.ts'
@@ -26,7 +26,7 @@ export async function createLeague(ports: Ports, wanted: NewLeague): Promise<Lea
   if (!isPlayerId(by.player) || !isPlayerId(guild)) return err({ code: 'bad-input' })
   const setting = unplayable(settings)
   if (setting) return err({ code: 'bad-setting', setting })
-  const league = ports.ids.matchFor(delivery)
+  const league = ports.ids.idFor(delivery)
   const request = { league, by, delivery }
   return untilWon(async () => {
     const [first] = await ports.store.read<LeagueEntry>(leagueStream(league))

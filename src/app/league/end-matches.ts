@@ -1,6 +1,6 @@
 /** Matches that still go on when their league has decided otherwise: somebody has left, or time is over. They end with it. */
 import { findPairing, winnerOf } from '../../league/league.ts'
-import type { MatchId, PlayerId } from '../match/ids.ts'
+import type { MatchId, PlayerId } from '../../shared/ids.ts'
 import type { Ports } from '../ports/index.ts'
 import { command } from '../use-cases/change-match.ts'
 import type { LeagueChange } from './league-stream.ts'

@@ -1,6 +1,7 @@
 /** A league as files that other programs read. */
-import type { PlayerId } from '../../league/ids.ts'
+
 import type { Outcome } from '../../league/league.ts'
+import type { PlayerId } from '../../shared/ids.ts'
 import type { LeagueLogLine } from './look-league.ts'
 import type { LeagueSheet } from './sheet.ts'
 

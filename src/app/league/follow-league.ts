@@ -1,7 +1,7 @@
 /** What has to follow an entry of a league: lookups, news, the end of matches. It is done again until it has succeeded once. */
 import { createHash } from 'node:crypto'
+import { MINUTE } from '../../shared/time.ts'
 import { leagueStream, sameRow } from '../lookups.ts'
-import { MINUTE } from '../match/ids.ts'
 import type { Row } from '../ports/event-store.ts'
 import type { Ports } from '../ports/index.ts'
 import { endingsOf, endMatch } from './end-matches.ts'

@@ -1,10 +1,11 @@
 /** How people come into a league, with which deck, and onto its ladder. */
 import type { LeagueCommand } from '../../league/command.ts'
 import { foldLeague } from '../../league/evolve-league.ts'
-import type { PlayerId } from '../../league/ids.ts'
 import type { League, LeagueDeck } from '../../league/league.ts'
+import type { PlayerId } from '../../shared/ids.ts'
+import { isPlayerId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { type Instant, isPlayerId } from '../match/ids.ts'
+import type { Instant } from '../../shared/time.ts'
 import { isAway } from '../player/decide-player.ts'
 import type { Player } from '../player/player.ts'
 import { ratingNow } from '../player/ratings.ts'

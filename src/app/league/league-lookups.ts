@@ -1,8 +1,8 @@
 /** What can be looked up about leagues without reading them: made of the league alone, so that it can be made again. */
 import { nextDue } from '../../league/due.ts'
-import type { LeagueId, PlayerId } from '../../league/ids.ts'
 import { activePlayers, type Entrant, type League, type Status } from '../../league/league.ts'
 import type { Format } from '../../league/settings.ts'
+import type { LeagueId, PlayerId } from '../../shared/ids.ts'
 import { leagueStream, sameRow } from '../lookups.ts'
 import { dueOrder } from '../ports/due-order.ts'
 import type { Row } from '../ports/event-store.ts'

@@ -4,8 +4,9 @@ import { evolveLeague } from '../../league/evolve-league.ts'
 import type { League } from '../../league/league.ts'
 import type { LeagueEvent } from '../../league/league-event.ts'
 import { assert } from '../../shared/assert.ts'
+import { isLeagueId } from '../../shared/ids.ts'
+import type { Instant } from '../../shared/time.ts'
 import { leagueStream } from '../lookups.ts'
-import { type Instant, isMatchId } from '../match/ids.ts'
 import type { Entry, EventStore, KeptEntry, Row, Snapshot } from '../ports/event-store.ts'
 
 export interface LeagueEntry {
@@ -45,9 +46,8 @@ export function evolveKept(kept: KeptLeague | null, { version, at, data }: Leagu
   return { league, version, at }
 }
 
-/** Ids of leagues look like those of matches. */
 export async function loadLeague(store: EventStore, id: string): Promise<LoadedLeague | null> {
-  if (!isMatchId(id)) return null
+  if (!isLeagueId(id)) return null
   const { snapshot, entries, head } = await store.load<LeagueEntry>(leagueStream(id), FORMAT)
   const saved = snapshot ? unpacked(snapshot.state as string) : null
   const kept = entries.filter(({ version }) => version > (saved?.version ?? 0)).reduce(evolveKept, saved)

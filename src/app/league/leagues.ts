@@ -1,6 +1,7 @@
 /** Everything that can be done with leagues. */
-import type { LeagueId, PlayerId } from '../../league/ids.ts'
+
 import type { RulesetId } from '../../rulesets/index.ts'
+import type { LeagueId, PlayerId } from '../../shared/ids.ts'
 import type { DeckChoice } from '../player/read-deck.ts'
 import type { Ports } from '../ports/index.ts'
 import { commandLeague, type LeagueWanted, type PersonalRequest } from './command-league.ts'

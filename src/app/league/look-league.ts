@@ -1,12 +1,14 @@
 /** Looking at leagues without changing them. */
-import type { LeagueId, PlayerId } from '../../league/ids.ts'
+
 import type { Pairs } from '../../league/league.ts'
 import type { LeagueEvent } from '../../league/league-event.ts'
 import { pairingPreview } from '../../league/queries.ts'
 import type { LeagueRefusal } from '../../league/refusal.ts'
+import type { LeagueId, PlayerId } from '../../shared/ids.ts'
+import { isPlayerId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import { leagueStream } from '../lookups.ts'
-import { type Instant, isPlayerId } from '../match/ids.ts'
 import type { Ports } from '../ports/index.ts'
 import { currentList, type LeagueSummary, type Membership, memberList } from './league-lookups.ts'
 import { type LeagueEntry, loadLeague } from './league-stream.ts'

@@ -1,6 +1,6 @@
 /** What has happened in a league, for everybody who follows it. Whoever delivers it finds the words. */
 import type { LeagueEvent } from '../../league/league-event.ts'
-import type { Instant } from '../match/ids.ts'
+import type { Instant } from '../../shared/time.ts'
 import type { LeagueSheet } from './sheet.ts'
 
 export interface LeagueNews {

@@ -1,9 +1,10 @@
 /** One button for the match of the round: whoever presses it first invites the other, who presses it to begin. */
-import type { PairingId, PlayerId } from '../../league/ids.ts'
+
 import { findPairing, type League, opponentIn, type Pairing } from '../../league/league.ts'
 import type { LEAGUE_REFUSALS, LeagueRefusal } from '../../league/refusal.ts'
+import type { PairingId, PlayerId } from '../../shared/ids.ts'
+import { isPlayerId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
-import { isPlayerId } from '../match/ids.ts'
 import type { ClockTerms } from '../match/terms.ts'
 import type { DeckChoice } from '../player/read-deck.ts'
 import type { Ports } from '../ports/index.ts'
@@ -39,7 +40,7 @@ export async function playPairing(ports: Ports, request: PersonalRequest, playin
   const deck = broughtToLeague(league, pairing.id, player, playing.deck)
   if (!deck.ok) return refused(deck.error)
   const coming = { deck: deck.value, salt: playing.salt }
-  const own = ports.ids.matchFor(request.delivery)
+  const own = ports.ids.idFor(request.delivery)
   if (pairing.match === null || pairing.match === own) return invite(ports, request, league, pairing, coming)
   return accept(ports, { match: pairing.match, by: { player: by.player }, delivery: request.delivery }, coming)
 }

@@ -1,5 +1,5 @@
 /** Who is how strong, as it can be looked up. */
-import type { PlayerId } from '../../league/ids.ts'
+import type { PlayerId } from '../../shared/ids.ts'
 import { type RatingLine, ratingList } from '../player/ratings.ts'
 import type { EventStore } from '../ports/event-store.ts'
 

@@ -1,7 +1,8 @@
 /** How reliable somebody is: of the matches of the last three months, how many they did not lose on time. */
 import { decodeTime } from 'ulid'
+import type { PlayerId } from '../../shared/ids.ts'
+import { DAY, type Instant } from '../../shared/time.ts'
 import { matchesOf, type Summary } from '../lookups.ts'
-import { DAY, type Instant, type PlayerId } from '../match/ids.ts'
 import type { EventStore } from '../ports/event-store.ts'
 
 const LOOKING_BACK = 90 * DAY

@@ -1,11 +1,12 @@
 /** A league as everybody may see it: without its seed, and without the decks that others have not shown. */
 import { deckSeenBy } from '../../league/decks.ts'
 import { nextDue } from '../../league/due.ts'
-import type { Instant, PlayerId } from '../../league/ids.ts'
 import type { Entrant, League, LeagueDeck } from '../../league/league.ts'
 import type { LeagueEvent } from '../../league/league-event.ts'
 import { type BracketPlace, bracket, type ScheduledRound, schedule } from '../../league/queries.ts'
 import { type Line, standings } from '../../league/standings.ts'
+import type { PlayerId } from '../../shared/ids.ts'
+import type { Instant } from '../../shared/time.ts'
 import { commitmentOf } from '../fairness/fair-chance.ts'
 
 export interface LeagueSheet {

@@ -1,7 +1,8 @@
 /** How much time everybody has, when it is over, and when to say so. Times are given in, never looked up. */
 import { type Event, type Rules, type Seat, type State, waitingFor } from '../../engine/index.ts'
-import { type Duration, type Instant, MINUTE, type Pair } from './ids.ts'
-import type { Match, Period, Wait } from './match.ts'
+import type { Pair } from '../../shared/ids.ts'
+import { type Duration, type Instant, MINUTE, NEVER, type Period } from '../../shared/time.ts'
+import type { Match, Wait } from './match.ts'
 import { isDecided } from './orders.ts'
 import { type ClockTerms, FIRST_DECISION } from './terms.ts'
 
@@ -89,9 +90,6 @@ export interface Reminder {
   readonly percent: number
   readonly at: Instant
 }
-
-/** A time that does not come. */
-export const NEVER: Instant = Number.MAX_SAFE_INTEGER
 
 /** The reminders that are still to come, when they are to be sent. */
 export function reminders(rules: Rules, match: Match): readonly Reminder[] {

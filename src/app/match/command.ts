@@ -1,6 +1,7 @@
 /** What people can want of a match that is there. Accepting it needs a deck as well, and is done by `accept`. */
 import type { Command } from '../../engine/index.ts'
-import type { Duration, PlayerId } from './ids.ts'
+import type { PlayerId } from '../../shared/ids.ts'
+import type { Duration } from '../../shared/time.ts'
 import type { Orders } from './orders.ts'
 
 /** `seen` is the version of the table that was on the screen. What has been overtaken by the game since is not done. */

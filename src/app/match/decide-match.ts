@@ -1,10 +1,11 @@
 /** What follows from what somebody wants of a match. Who may want it is decided here and nowhere else. */
 import type { Chance, Rules, Seat } from '../../engine/index.ts'
 import { assertNever } from '../../shared/assert.ts'
+import type { PlayerId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import { answerDraw, answerTakeback, askTakeback, begin, giveTime, offerDraw, reverseFlag } from './agree.ts'
 import type { MatchCommand, MatchCommandType, OnTable } from './command.ts'
-import type { Instant, PlayerId } from './ids.ts'
 import { type Match, type Status, seatOf } from './match.ts'
 import type { Entrance, MatchEvent } from './match-event.ts'
 import { isOrders } from './orders.ts'

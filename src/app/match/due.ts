@@ -1,7 +1,8 @@
 /** What a match has to do by itself because time has passed. */
 import type { Rules, Seat } from '../../engine/index.ts'
+import type { Pair } from '../../shared/ids.ts'
+import type { Instant } from '../../shared/time.ts'
 import { deadline, type QuietHours, quietUntil, type Reminder, reminders, running } from './clock.ts'
-import type { Instant, Pair } from './ids.ts'
 import type { Match } from './match.ts'
 import type { MatchEvent } from './match-event.ts'
 

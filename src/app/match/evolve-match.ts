@@ -1,9 +1,9 @@
 /** Folds the entries of a match's stream: total, without rules, without a clock. */
 import { type Event, evolve, NOTHING, otherSeat, type Seat, type State } from '../../engine/index.ts'
 import { assert, assertNever } from '../../shared/assert.ts'
+import { type Instant, NEVER } from '../../shared/time.ts'
 import type { Entry } from '../ports/event-store.ts'
-import { counted, NEVER, waitsAfter } from './clock.ts'
-import type { Instant } from './ids.ts'
+import { counted, waitsAfter } from './clock.ts'
 import { draftOf, type Match, type MatchResult, orderedIn, type Step, withSeat } from './match.ts'
 import type { MatchEntry, MatchEvent, MatchEventOf } from './match-event.ts'
 import { isBinding } from './undo.ts'

@@ -1,7 +1,7 @@
 /** What happened to a match. The game's own events are inside `Played`; everything else is between the people. */
 import type { CardId, Command, Event, Seat } from '../../engine/index.ts'
-import type { LeagueId, PairingId } from '../../league/ids.ts'
-import type { Duration, Instant, MatchId, Pair, PlayerId } from './ids.ts'
+import type { LeagueId, MatchId, Pair, PairingId, PlayerId } from '../../shared/ids.ts'
+import type { Duration, Instant } from '../../shared/time.ts'
 import type { OrderName, Orders } from './orders.ts'
 import type { Terms } from './terms.ts'
 

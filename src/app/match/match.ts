@@ -1,6 +1,7 @@
 /** A match between two people: the game they play, and what is between them. */
 import type { Command, Event, Seat, State } from '../../engine/index.ts'
-import type { Duration, Instant, MatchId, Pair, PlayerId } from './ids.ts'
+import type { MatchId, Pair, PlayerId } from '../../shared/ids.ts'
+import type { Duration, Instant, Period } from '../../shared/time.ts'
 import type { Deck, LeagueLink, MatchEvent } from './match-event.ts'
 import type { OrderName, Orders } from './orders.ts'
 import type { Terms } from './terms.ts'
@@ -41,11 +42,6 @@ export interface Wait {
   readonly reminded: number
   /** No reminder before this time. */
   readonly notBefore: Instant
-}
-
-export interface Period {
-  readonly from: Instant
-  readonly until: Instant
 }
 
 export interface Match {

@@ -1,8 +1,9 @@
 /** Makes an entry of what was decided: with the time that everybody has left. */
 import { otherSeat, type Rules, type Seat } from '../../engine/index.ts'
+import type { Pair } from '../../shared/ids.ts'
+import type { Duration, Instant } from '../../shared/time.ts'
 import { counted, fullTime, shownLeft, timeAfter, timeLeft } from './clock.ts'
 import { evolveMatch } from './evolve-match.ts'
-import type { Duration, Instant, Pair } from './ids.ts'
 import type { Match } from './match.ts'
 import type { MatchEntry, MatchEvent } from './match-event.ts'
 

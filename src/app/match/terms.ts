@@ -1,6 +1,6 @@
 /** What two players agree on before they play. */
 import type { RulesetId } from '../../rulesets/index.ts'
-import { DAY, type Duration, HOUR } from './ids.ts'
+import { DAY, type Duration, HOUR } from '../../shared/time.ts'
 
 export type ClockTerms =
   /** A bank of time that is used up by deciding; each finished turn of one's own adds the increment, up to the cap. */

@@ -1,7 +1,7 @@
 /** What follows from what somebody wants Prizepost to remember. */
 import { err, ok, type Result } from '../../shared/result.ts'
+import { DAY, type Instant } from '../../shared/time.ts'
 import type { QuietHours } from '../match/clock.ts'
-import { DAY, type Instant } from '../match/ids.ts'
 import { isOrders } from '../match/orders.ts'
 import type { Refusal } from '../refusal.ts'
 import { daysLeft, type Player, type PlayerEvent, type Preferences, type SavedDeck } from './player.ts'

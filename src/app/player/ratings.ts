@@ -1,7 +1,8 @@
 /** A player's rating for each ruleset. Games of a week are rated together, by what everybody was before it. */
 import { isProvisional, NEW_RATING, type RatedGame, type Rating, rate } from '../../league/rating.ts'
 import type { RulesetId } from '../../rulesets/index.ts'
-import { DAY, type Instant, type MatchId, type PlayerId } from '../match/ids.ts'
+import type { MatchId, PlayerId } from '../../shared/ids.ts'
+import { DAY, type Instant } from '../../shared/time.ts'
 import type { Row } from '../ports/event-store.ts'
 import type { Player } from './player.ts'
 

@@ -1,6 +1,7 @@
 /** What the use cases need from the world. */
+
+import type { Instant } from '../../shared/time.ts'
 import type { LeagueNews } from '../league/news.ts'
-import type { Instant, MatchId } from '../match/ids.ts'
 import type { Notice } from '../notice.ts'
 import type { EventStore } from './event-store.ts'
 
@@ -9,8 +10,8 @@ export interface Ports {
   readonly clock: { now(): Instant }
   /** 32 bytes that nobody can guess, as 64 hexadecimal digits: where luck comes from. */
   readonly chance: { seed(): string }
-  /** The same delivery gets the same id, another one another. */
-  readonly ids: { matchFor(delivery: Delivery): MatchId }
+  /** For a new match or league. The same delivery gets the same id, another one another. */
+  readonly ids: { idFor(delivery: Delivery): string }
   /** Called at least once for every notice. A repeated notice has the id it had before. */
   readonly messenger: {
     send(notice: Notice): Promise<void>

@@ -2,17 +2,16 @@
 import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
 import { newSeed } from '../fairness/fair-chance.ts'
-import type { MatchId } from '../match/ids.ts'
 import type { Delivery, Ports } from './index.ts'
 
 export const systemPorts: Pick<Ports, 'clock' | 'chance' | 'ids'> = {
   clock: { now: () => Date.now() },
   chance: { seed: newSeed },
-  ids: { matchFor: matchIdFor },
+  ids: { idFor },
 }
 
 /** Ids in the order of time, as ULIDs are, but the same for the same delivery. */
-export function matchIdFor({ id, at }: Delivery): MatchId {
+export function idFor({ id, at }: Delivery): string {
   const bytes = createHash('sha256').update(id).digest()
   let next = 0
   return ulid(at, () => (bytes[next++] ?? 0) / 256)

@@ -1,12 +1,13 @@
 /** How a match comes about. */
 import { SEATS } from '../../engine/index.ts'
 import { assert } from '../../shared/assert.ts'
+import { isPlayerId, type PlayerId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import { broughtToLeague } from '../league/league-deck.ts'
 import { loadLeague } from '../league/league-stream.ts'
 import { matchStream, openList } from '../lookups.ts'
 import { acceptMatch } from '../match/decide-match.ts'
-import { type Instant, isPlayerId, type PlayerId } from '../match/ids.ts'
 import type { Match } from '../match/match.ts'
 import type { Entrance, LeagueLink, MatchEntry, MatchEvent } from '../match/match-event.ts'
 import { type Orders, USUAL_ORDERS } from '../match/orders.ts'
@@ -45,7 +46,7 @@ export async function challenge(ports: Ports, wanted: Challenge, league?: League
   const { by, delivery } = wanted
   const wrong = problemWith(wanted)
   if (wrong) return refused(wrong)
-  const match = ports.ids.matchFor(delivery)
+  const match = ports.ids.idFor(delivery)
   return untilWon(async () => {
     const [first] = await ports.store.read<MatchEntry>(matchStream(match))
     if (first) return repeat(ports, { match, by: { player: by }, delivery }, first)

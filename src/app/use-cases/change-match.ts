@@ -1,11 +1,13 @@
 /** Reads a match, decides, appends. Everything that happens to a match happens here. */
+
+import type { MatchId, Pair } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import { fairChance } from '../fairness/fair-chance.ts'
 import { matchStream } from '../lookups.ts'
 import type { MatchCommand } from '../match/command.ts'
 import { type Actor, type Deciding, decideMatch } from '../match/decide-match.ts'
 import { evolveMatch, type MatchStreamEntry } from '../match/evolve-match.ts'
-import type { Instant, MatchId, Pair } from '../match/ids.ts'
 import type { Match } from '../match/match.ts'
 import type { MatchEvent } from '../match/match-event.ts'
 import { seal } from '../match/seal.ts'

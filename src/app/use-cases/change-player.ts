@@ -1,9 +1,10 @@
 /** Reads what we remember of a player, decides, appends. */
 
 import type { RulesetId } from '../../rulesets/index.ts'
+import { isPlayerId, type PlayerId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import { playerStream } from '../lookups.ts'
-import { type Instant, isPlayerId, type PlayerId } from '../match/ids.ts'
 import { decidePlayer, type PlayerCommand, type PlayerDecided } from '../player/decide-player.ts'
 import type { Player } from '../player/player.ts'
 import { readList } from '../player/read-deck.ts'

@@ -1,7 +1,8 @@
 /** What has to follow an entry of a match: lookups, messages. It is done again until it has succeeded once. */
+
+import { type Instant, MINUTE } from '../../shared/time.ts'
 import { tellLeague } from '../league/tell-league.ts'
 import { matchStream, rowsFor, sameRow } from '../lookups.ts'
-import { type Instant, MINUTE } from '../match/ids.ts'
 import type { Match } from '../match/match.ts'
 import type { Notice } from '../notice.ts'
 import type { Row } from '../ports/event-store.ts'

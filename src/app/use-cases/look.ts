@@ -1,9 +1,10 @@
 /** Looking at matches without changing them. Everybody sees what they may see. */
 import type { SeenEvent, Viewer } from '../../engine/view.ts'
+import { isPlayerId, type MatchId, type PlayerId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import { matchesOf, matchStream, openList, type Summary } from '../lookups.ts'
 import { evolveMatch } from '../match/evolve-match.ts'
-import { type Instant, isPlayerId, type MatchId, type PlayerId } from '../match/ids.ts'
 import type { Match } from '../match/match.ts'
 import type { MatchEntry } from '../match/match-event.ts'
 import type { Notice } from '../notice.ts'

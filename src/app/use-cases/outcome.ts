@@ -1,9 +1,10 @@
 /** What a use case answers: what happened, who must be told what, what to draw. */
 import type { Rules } from '../../engine/index.ts'
 import type { SeenEvent, Viewer } from '../../engine/view.ts'
+import type { MatchId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import type { Actor } from '../match/decide-match.ts'
-import type { Instant, MatchId } from '../match/ids.ts'
 import { type Match, seatOf } from '../match/match.ts'
 import type { Notice, Picture } from '../notice.ts'
 import type { Refusal } from '../refusal.ts'

@@ -1,5 +1,5 @@
 /** Deciding on what may have changed in the meantime. */
-import { SECOND } from '../match/ids.ts'
+import { SECOND } from '../../shared/time.ts'
 import type { EventStore, KeptEntry, StreamId } from '../ports/event-store.ts'
 import type { Delivery } from '../ports/index.ts'
 

@@ -1,8 +1,8 @@
 /** What a rated match says about the strength of its players. */
 import { otherSeat, SEATS, type Seat } from '../../engine/index.ts'
 import { assert } from '../../shared/assert.ts'
+import type { Instant } from '../../shared/time.ts'
 import { playerStream } from '../lookups.ts'
-import type { Instant } from '../match/ids.ts'
 import type { Match } from '../match/match.ts'
 import type { Player, PlayerEvent } from '../player/player.ts'
 import { periodOf, ratingBefore, ratingRow } from '../player/ratings.ts'

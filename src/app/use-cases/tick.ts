@@ -1,12 +1,14 @@
 /** What happens because time passes: reminders, lost games, expiries, and what somebody did not get round to. */
+
+import type { MatchId, Pair } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import { followLeague } from '../league/follow-league.ts'
 import { leagueChangeAt } from '../league/league-stream.ts'
 import { passLeague } from '../league/pass-league.ts'
 import { sameRow } from '../lookups.ts'
 import type { Decided } from '../match/decide-match.ts'
 import { dueEvents, type End, outOfTime, type Reminding } from '../match/due.ts'
-import type { Instant, MatchId, Pair } from '../match/ids.ts'
 import type { Match } from '../match/match.ts'
 import { isAway, takeDayOff } from '../player/decide-player.ts'
 import type { Player } from '../player/player.ts'

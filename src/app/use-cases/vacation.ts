@@ -1,12 +1,11 @@
 /** Somebody who is away is away in all matches and leagues. */
 
-import type { LeagueId } from '../../league/ids.ts'
+import type { LeagueId, MatchId, PlayerId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { changeLeague, decideAll } from '../league/change-league.ts'
 import { type Membership, memberList } from '../league/league-lookups.ts'
 import { openList, playerStream, type Summary } from '../lookups.ts'
 import type { Decided } from '../match/decide-match.ts'
-import type { MatchId, PlayerId } from '../match/ids.ts'
 import { type Match, seatOf } from '../match/match.ts'
 import type { Player, Vacation } from '../player/player.ts'
 import type { Ports } from '../ports/index.ts'

@@ -1,8 +1,8 @@
 import { deckCalled, decksFor } from '../../app/deck-choices.ts'
-import { DAY, HOUR } from '../../app/match/ids.ts'
 import { type ClockTerms, LEAGUE_CLOCK } from '../../app/match/terms.ts'
-import { matchIdFor } from '../../app/ports/system.ts'
+import { idFor } from '../../app/ports/system.ts'
 import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
+import { DAY, HOUR } from '../../shared/time.ts'
 import type { Bot } from '../bot.ts'
 import { note, say } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
@@ -87,7 +87,7 @@ export async function sendChallenge(bot: Bot, sent: CommandSent, opponent: Perso
 
 /** Where the match will be shown is known before there is a match, so that nothing is posted into the void. */
 async function prepare({ surfaces }: Bot, { id, at, user, place }: CommandSent, teach: boolean): Promise<void> {
-  const match = matchIdFor({ id, at })
+  const match = idFor({ id, at })
   if ((await surfaces.of(match)).board) return
   if (teach) await surfaces.keep(match, 'lesson', { player: user.id })
   await surfaces.keep(match, 'board', { channel: place.parent ?? place.channel, message: null, thread: null })

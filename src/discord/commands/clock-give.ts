@@ -1,4 +1,4 @@
-import { HOUR } from '../../app/match/ids.ts'
+import { HOUR } from '../../shared/time.ts'
 import { command } from '../command.ts'
 import { opponentName } from '../words/naming.ts'
 import { duration } from '../words/time.ts'

@@ -1,9 +1,9 @@
 /** Matches that are over, for those who look back. */
 
 import type { Summary } from '../../app/lookups.ts'
-import { isMatchId, type MatchId } from '../../app/match/ids.ts'
 import { rulebookOf } from '../../app/ruleset-facts.ts'
 import type { Exported } from '../../app/use-cases/export-match.ts'
+import { isMatchId, type MatchId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Bot, Doorkeeper } from '../bot.ts'
 import type { OptionSpec, Suggest } from '../command.ts'

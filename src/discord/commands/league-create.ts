@@ -1,10 +1,10 @@
 /** An organiser begins a league: the few things that matter in a form, the rest by `/league edit`. */
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10'
 import { type Settings, USUAL_SETTINGS } from '../../app/league/index.ts'
-import { DAY } from '../../app/match/ids.ts'
 import { LEAGUE_CLOCK } from '../../app/match/terms.ts'
-import { matchIdFor } from '../../app/ports/system.ts'
+import { idFor } from '../../app/ports/system.ts'
 import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
+import { DAY } from '../../shared/time.ts'
 import { note } from '../click.ts'
 import { command, type Modal, verbOf } from '../command.ts'
 import { writeFreeId } from '../custom-id.ts'
@@ -97,7 +97,7 @@ export const leagueCreate = command({
     const { guild, parent, channel } = sent.place
     if (!guild || !sent.mayManage) return note(FOR_ORGANISERS)
     const delivery = { id: sent.id, at: sent.at }
-    await settleIn(bot, matchIdFor(delivery), parent ?? channel)
+    await settleIn(bot, idFor(delivery), parent ?? channel)
     const by = { player: sent.user.id, organiser: true }
     return answered(await bot.app.leagues.create({ by, guild, settings: settingsIn(sent), delivery }), ({ sheet }) =>
       leagueMessage(sheet, 'It is there. Change more with `/league edit`, then let people join with `/league open`.'),

@@ -1,7 +1,7 @@
 /** Everything about a league that an organiser may change. */
 import { type Settings, setsCalled, USUAL_SETTINGS } from '../../app/league/index.ts'
-import { DAY, HOUR } from '../../app/match/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import { DAY, HOUR } from '../../shared/time.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { leagueMessage } from '../league/messages.ts'

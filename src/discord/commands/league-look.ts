@@ -1,6 +1,6 @@
 /** Looking at leagues: what there is, who stands where, who plays whom. */
 import type { LeagueSheet } from '../../app/league/index.ts'
-import type { PlayerId } from '../../app/match/ids.ts'
+import type { PlayerId } from '../../shared/ids.ts'
 import type { Bot } from '../bot.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'

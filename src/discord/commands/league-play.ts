@@ -1,6 +1,6 @@
 /** The match of the round: one press by each, and it begins in a thread of its own. */
 import type { LeagueSheet, ScheduledMatch } from '../../app/league/index.ts'
-import { matchIdFor } from '../../app/ports/system.ts'
+import { idFor } from '../../app/ports/system.ts'
 import type { Refused } from '../../app/use-cases/outcome.ts'
 import type { Bot } from '../bot.ts'
 import { after, note, show } from '../click.ts'
@@ -61,5 +61,5 @@ async function prepare(bot: Bot, { id, at, place, user }: Interaction, league: s
   const { surfaces } = bot
   if (!(await surfaces.contact(user.id)))
     await surfaces.keepContact(user.id, { name: user.name, direct: null, isClosed: false })
-  await settleIn(bot, matchIdFor({ id, at }), (await homeOf(bot, league)) ?? place.parent ?? place.channel)
+  await settleIn(bot, idFor({ id, at }), (await homeOf(bot, league)) ?? place.parent ?? place.channel)
 }

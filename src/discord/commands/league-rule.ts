@@ -1,6 +1,6 @@
 /** What organisers decide about matches and players, with a reason that everybody reads. */
 import type { LeagueSheet, LeagueWanted, Outcome, ScheduledMatch } from '../../app/league/index.ts'
-import type { PlayerId } from '../../app/match/ids.ts'
+import type { PlayerId } from '../../shared/ids.ts'
 import type { Bot } from '../bot.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'

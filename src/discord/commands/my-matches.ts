@@ -1,6 +1,7 @@
 /** Somebody's open matches, by opponent and deadline. In plain words: where these are shown, nothing is formatted. */
 import type { Summary } from '../../app/lookups.ts'
-import type { Instant, PlayerId } from '../../app/match/ids.ts'
+import type { PlayerId } from '../../shared/ids.ts'
+import type { Instant } from '../../shared/time.ts'
 import type { Doorkeeper } from '../bot.ts'
 import { cut } from '../message.ts'
 import { duration } from '../words/time.ts'

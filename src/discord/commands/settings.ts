@@ -1,7 +1,8 @@
 /** What somebody has told about their time: vacation, quiet hours, reminders. */
-import type { Instant } from '../../app/match/ids.ts'
+
 import { isAway, type PlayerCommand } from '../../app/player/decide-player.ts'
 import { daysLeft, type Player } from '../../app/player/player.ts'
+import type { Instant } from '../../shared/time.ts'
 import type { Bot } from '../bot.ts'
 import { note, say } from '../click.ts'
 import type { CommandSent } from '../interaction.ts'

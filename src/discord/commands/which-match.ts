@@ -1,6 +1,6 @@
 /** Which match somebody means: the one they name, the one of this thread, or the one that is most urgent for them. */
 import type { Summary } from '../../app/lookups.ts'
-import { isMatchId, type MatchId } from '../../app/match/ids.ts'
+import { isMatchId, type MatchId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Doorkeeper } from '../bot.ts'
 import type { OptionSpec, Suggest } from '../command.ts'

@@ -1,7 +1,8 @@
 /** Is all well? For whatever watches over the process. Nothing in it is secret. */
 import type { EventStore } from '../../app/ports/event-store.ts'
-import { MINUTE, type Ticking } from '../../app/ticking.ts'
+import type { Ticking } from '../../app/ticking.ts'
 import { VERSION } from '../../app/version.ts'
+import { MINUTE } from '../../shared/time.ts'
 import type { GatewayState } from '../gateway/connection.ts'
 
 export interface Health {

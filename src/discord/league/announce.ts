@@ -1,6 +1,6 @@
 /** Tells a league's channel what has happened in it. */
 import type { LeagueEvent, LeagueNews, LeagueSheet } from '../../app/league/index.ts'
-import type { PlayerId } from '../../app/match/ids.ts'
+import type { PlayerId } from '../../shared/ids.ts'
 import type { Deliverer } from '../bot.ts'
 import { type Message, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'

@@ -8,9 +8,9 @@ import {
   type ScheduledMatch,
   type ScheduledRound,
 } from '../../app/league/index.ts'
-import type { PlayerId } from '../../app/match/ids.ts'
 import { rulebookOf } from '../../app/ruleset-facts.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
+import type { PlayerId } from '../../shared/ids.ts'
 import { type Page, pageOf, pageWords } from '../../shared/page.ts'
 import { writeFreeId } from '../custom-id.ts'
 import { button, type Message, type Part, text } from '../message.ts'

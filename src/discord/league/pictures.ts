@@ -1,6 +1,6 @@
 /** The pictures of a league, for those who would rather look than read. One that fails never holds up the words. */
 import { type LeagueSheet, type LeagueShown, PER_PAGE } from '../../app/league/index.ts'
-import type { PlayerId } from '../../app/match/ids.ts'
+import type { PlayerId } from '../../shared/ids.ts'
 import { pageOf } from '../../shared/page.ts'
 import type { Bot, Picture } from '../bot.ts'
 import type { Shown } from '../panel/parts.ts'

@@ -1,7 +1,7 @@
 /** Leagues in words: formats, results, why something is not done. */
 import type { Format, LeagueRefusal, Outcome, Settings, Status } from '../../app/league/index.ts'
-import type { PlayerId } from '../../app/match/ids.ts'
 import type { Refusal } from '../../app/refusal.ts'
+import type { PlayerId } from '../../shared/ids.ts'
 import { say } from '../click.ts'
 import { counted } from '../words/phrase.ts'
 

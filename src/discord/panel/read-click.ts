@@ -1,8 +1,8 @@
 /** What somebody wants who has clicked a button or chosen from a menu. Nothing is believed that came from outside. */
 import type { MatchCommand } from '../../app/match/command.ts'
-import { DAY } from '../../app/match/ids.ts'
 import type { Table } from '../../app/table.ts'
 import type { Question } from '../../engine/view.ts'
+import { DAY } from '../../shared/time.ts'
 import { type CustomId, readCustomId } from '../custom-id.ts'
 import { LIMITS } from '../message.ts'
 import { namedIn, picksLeft } from '../words/question.ts'

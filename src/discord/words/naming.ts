@@ -1,8 +1,8 @@
 /** How cards and people are called in a message. */
 import type { CardFace } from '../../app/card-face.ts'
-import type { Pair, PlayerId } from '../../app/match/ids.ts'
 import type { Table, Yours } from '../../app/table.ts'
 import type { CardId, Seat } from '../../engine/view.ts'
+import type { Pair, PlayerId } from '../../shared/ids.ts'
 import { cut, plain } from '../message.ts'
 import type { Words } from '../narrate.ts'
 import { capital } from './phrase.ts'

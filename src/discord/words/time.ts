@@ -1,5 +1,5 @@
 /** Points in time, which everybody sees in their own clock, and lengths of time. */
-import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../app/match/ids.ts'
+import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../shared/time.ts'
 import { counted } from './phrase.ts'
 
 const seconds = (instant: Instant): number => Math.floor(instant / 1000)

@@ -1,7 +1,9 @@
 /** What all decisions about a league have in common. */
+
+import type { PlayerId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import type { Actor } from '../command.ts'
-import type { Instant, PlayerId } from '../ids.ts'
 import type { Intervention, LeagueEvent, Perhaps } from '../league-event.ts'
 import type { LEAGUE_REFUSALS, LeagueRefusal } from '../refusal.ts'
 

@@ -1,5 +1,6 @@
 /** What becomes of matches that are not played in time, and of those who do not come. */
-import type { Instant, Pair, PlayerId } from '../ids.ts'
+import type { Pair, PlayerId } from '../../shared/ids.ts'
+import type { Instant } from '../../shared/time.ts'
 import type { Entrant, League, Outcome, Pairing, Place } from '../league.ts'
 import { seedsOf } from '../plan.ts'
 import { leaderOf } from './results.ts'

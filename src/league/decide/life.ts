@@ -1,9 +1,11 @@
 /** From the creation of a league to its archive. */
+
+import type { PlayerId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import { drawLots } from '../chance.ts'
 import type { CommandOf } from '../command.ts'
 import { evolveLeague } from '../evolve-league.ts'
-import type { Instant, PlayerId } from '../ids.ts'
 import { activePlayers, isIn, isUnderWay, type League, type Status } from '../league.ts'
 import type { LeagueEvent, Perhaps } from '../league-event.ts'
 import { championNow, nextStage } from '../plan.ts'

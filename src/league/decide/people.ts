@@ -1,7 +1,9 @@
 /** Who comes, who goes, and with which deck. */
+
+import type { PlayerId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import type { CommandOf } from '../command.ts'
-import type { Instant, PlayerId } from '../ids.ts'
 import { activePlayers, entrantOf, isIn, isUnderWay, type League, type LeagueDeck, openRound } from '../league.ts'
 import type { DropReason, LeagueEvent, Perhaps } from '../league-event.ts'
 import { nextStage } from '../plan.ts'

@@ -1,8 +1,10 @@
 /** Waiting for somebody to play on the ladder. */
+
+import type { Pair, PlayerId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import { drawLots } from '../chance.ts'
 import type { CommandOf } from '../command.ts'
-import type { Instant, Pair, PlayerId } from '../ids.ts'
 import { isIn, type League, openRound } from '../league.ts'
 import type { LeagueEvent } from '../league-event.ts'
 import { type Decided, type Deciding, playerIn, refuse } from './deciding.ts'

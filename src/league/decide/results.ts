@@ -1,8 +1,10 @@
 /** From the beginning of a match to what it counts for. */
+
+import type { MatchId, Pair, PairingId, PlayerId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import type { Actor, CommandOf, GameResult } from '../command.ts'
 import { deckFor } from '../decks.ts'
-import type { Instant, MatchId, Pair, PairingId, PlayerId } from '../ids.ts'
 import {
   findPairing,
   type Game,

@@ -1,9 +1,11 @@
 /** How rounds come about: proposed, changed by hand, paired. */
+
+import type { Pair, PlayerId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
+import { type Instant, NEVER } from '../../shared/time.ts'
 import type { CommandOf } from '../command.ts'
 import { closingTime } from '../deadlines.ts'
 import { foldLeague } from '../evolve-league.ts'
-import { type Instant, NEVER, type Pair, type PlayerId } from '../ids.ts'
 import { isIn, isUnderWay, type League, openRound, type Pairs } from '../league.ts'
 import type { LeagueEvent } from '../league-event.ts'
 import { isSeasonOver, isTimeForCut, nextStage, planRound } from '../plan.ts'

@@ -1,8 +1,10 @@
 /** What organisers decide about matches. Everybody reads why. */
+
+import type { PlayerId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import { DAY } from '../../shared/time.ts'
 import type { Actor, CommandOf } from '../command.ts'
 import { REVERSAL } from '../deadlines.ts'
-import { DAY, type PlayerId } from '../ids.ts'
 import {
   FORFEIT_REASONS,
   findPairing,

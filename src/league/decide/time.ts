@@ -1,10 +1,11 @@
 /** What happens because time passes. */
 import { assertNever } from '../../shared/assert.ts'
+import type { PairingId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import type { CommandOf } from '../command.ts'
 import { type Due, whatIsDue } from '../due.ts'
 import { foldLeague } from '../evolve-league.ts'
-import type { Instant, PairingId } from '../ids.ts'
 import { findPairing, type League } from '../league.ts'
 import type { LeagueEvent } from '../league-event.ts'
 import { planRound } from '../plan.ts'

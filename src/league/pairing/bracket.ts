@@ -1,6 +1,6 @@
 /** Brackets for one loss or two: a plan of places, and who stands where by now. */
 import { assert } from '../../shared/assert.ts'
-import type { NodeId, Pair, PlayerId } from '../ids.ts'
+import type { NodeId, Pair, PlayerId } from '../../shared/ids.ts'
 
 export type Source = { readonly seed: number } | { readonly winnerOf: NodeId } | { readonly loserOf: NodeId }
 

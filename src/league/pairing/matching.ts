@@ -1,6 +1,6 @@
 /** Who goes with whom so that everybody is in a pair and it costs least. */
 import blossom from 'edmonds-blossom-fixed'
-import type { Pair } from '../ids.ts'
+import type { Pair } from '../../shared/ids.ts'
 
 export interface Edge {
   readonly between: Pair<number>

@@ -1,5 +1,5 @@
 /** Everybody meets everybody: one stands still, the others walk around the table. */
-import type { Pair, PlayerId } from '../ids.ts'
+import type { Pair, PlayerId } from '../../shared/ids.ts'
 
 export const roundRobinRounds = (players: number, times: 1 | 2): number => (players - 1 + (players % 2)) * times
 

@@ -1,7 +1,7 @@
 /** Pairs people who have won as much as each other, and have not met. */
 import { assert } from '../../shared/assert.ts'
+import type { Pair, PlayerId } from '../../shared/ids.ts'
 import { drawLots, lot } from '../chance.ts'
-import type { Pair, PlayerId } from '../ids.ts'
 import { cheapestPairs, type Edge } from './matching.ts'
 
 export interface Candidate {

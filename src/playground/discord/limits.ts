@@ -1,8 +1,7 @@
 /** Discord's numbers: DISCORD.md §4. What counts characters counts UTF-16 units, which is never less than Discord counts. */
+import { HOUR, MINUTE, SECOND } from '../../shared/time.ts'
+
 const MIB = 1024 * 1024
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
 
 export const LIMITS = {
   content: 2000,

@@ -1,6 +1,8 @@
 /** Buckets, as Discord counts: per route and channel, guild or webhook; all together; and those that went wrong. */
+
 import { createHash } from 'node:crypto'
 import type { Snowflake } from 'discord-api-types/v10'
+import { SECOND } from '../../shared/time.ts'
 import { tooFast } from './api-error.ts'
 import type { Limits } from './limits.ts'
 
@@ -17,8 +19,6 @@ export interface RateLimits {
   readonly routes: Readonly<Record<string, Rule>>
   readonly others: Rule
 }
-
-const SECOND = 1000
 
 /** What Discord's headers say these days. It promises none of it. */
 export const REAL_RATE_LIMITS: RateLimits = {

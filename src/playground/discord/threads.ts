@@ -1,8 +1,7 @@
 import type { Snowflake } from 'discord-api-types/v10'
+import { MINUTE } from '../../shared/time.ts'
 import { type Context, putChannel } from './context.ts'
 import type { Channel, Thread } from './state.ts'
-
-const MINUTE = 60_000
 
 const archivesAt = (thread: Thread): number => thread.activeAt + thread.autoArchiveMinutes * MINUTE
 

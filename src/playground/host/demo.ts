@@ -1,13 +1,14 @@
 /** A match in full swing: two people have played for some days, and it is the turn of the first. The same every time. */
+
 import { createHash } from 'node:crypto'
 import { simpleMove } from '../../app/simple-move.ts'
 import { assert } from '../../shared/assert.ts'
+import { HOUR } from '../../shared/time.ts'
 import { buttonsOf, type Outcome, type User } from '../discord/discord.ts'
 import type { Prelude, Stage } from './open-world.ts'
 
 const DECKS = ['Ember Spark', 'Daybreak'] as const
 const SALTS = ['a lucky pebble', 'the cat on my keyboard'] as const
-const HOUR = 3_600_000
 /** How long people think about a turn. */
 const PAUSES = [2 * HOUR, 5 * HOUR, HOUR / 4, 9 * HOUR, HOUR / 2, HOUR]
 const TURNS = 8

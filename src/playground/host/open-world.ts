@@ -1,4 +1,5 @@
 /** One world: a store, a Discord with people, and the bot that serves them, all in one directory. */
+
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from '../../app/app.ts'
@@ -13,6 +14,7 @@ import { serveInteractions } from '../../discord/interactions-server.ts'
 import { publishCommands } from '../../discord/publish.ts'
 import { assert } from '../../shared/assert.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { MINUTE } from '../../shared/time.ts'
 import { type EmbeddedStore, openEmbeddedStore } from '../../store/embedded.ts'
 import { replaceFile } from '../../store/replace-file.ts'
 import { type Discord, openKept, startDiscord } from '../discord/discord.ts'
@@ -147,8 +149,6 @@ async function openDoor(discord: Discord, { answer }: RunningBot) {
   await discord.connect(door.value.url)
   return door.value
 }
-
-const MINUTE = 60_000
 
 function everyMinute(work: () => Promise<void>, report: Bot['report']): () => void {
   const timer = setInterval(() => {

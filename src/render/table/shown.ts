@@ -1,9 +1,9 @@
 /** What the picture of a table is made from: nothing that its viewer may not know. */
 import { type CardFace, cardFace } from '../../app/card-face.ts'
-import type { Pair } from '../../app/match/ids.ts'
 import type { MatchResult } from '../../app/match/match.ts'
 import type { SeatClock, Yours } from '../../app/table.ts'
 import type { CardId, Seat, SeatView, SeenEvent, SpectatorView } from '../../engine/view.ts'
+import type { Pair } from '../../shared/ids.ts'
 
 export interface TableShown {
   readonly view: SpectatorView | SeatView

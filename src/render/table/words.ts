@@ -1,6 +1,7 @@
 /** The few words of a table. */
-import type { Duration } from '../../app/match/ids.ts'
+
 import type { GameResult } from '../../engine/view.ts'
+import type { Duration } from '../../shared/time.ts'
 
 /** Of a prompt or a lasting effect: `cannot-retreat`. */
 export const spoken = (key: string): string => key.replaceAll('-', ' ')

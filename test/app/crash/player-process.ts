@@ -4,9 +4,9 @@
  */
 import { writeSync } from 'node:fs'
 import { createApp } from '../../../src/app/app.ts'
-import type { MatchId } from '../../../src/app/match/ids.ts'
 import { systemPorts } from '../../../src/app/ports/system.ts'
 import { seededChance } from '../../../src/app/seeded-chance.ts'
+import type { MatchId } from '../../../src/shared/ids.ts'
 import { openEmbeddedStore } from '../../../src/store/embedded.ts'
 import { type Choice, nextChoice } from '../players.ts'
 

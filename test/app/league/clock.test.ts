@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../../../src/app/match/ids.ts'
 import type { EventStore } from '../../../src/app/ports/event-store.ts'
+import { DAY, HOUR, MINUTE } from '../../../src/shared/time.ts'
 import { memoryStore } from '../memory-store.ts'
 import { World } from '../world.ts'
 import { Club, done, organiser, refusal, SETTINGS } from './club.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leagueJson, resultsCsv, standingsCsv } from '../../../src/app/league/export-league.ts'
-import { DAY } from '../../../src/app/match/ids.ts'
+import { DAY } from '../../../src/shared/time.ts'
 import { Club, done, organiser, refusal, SETTINGS } from './club.ts'
 
 const FOUR = ['ann', 'bob', 'cleo', 'dan']

@@ -1,6 +1,6 @@
 /** What the two players settle between them. */
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR } from '../../../src/app/match/ids.ts'
+import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { given, type Played } from './played.ts'
 
 const offered = (how: Parameters<typeof given>[0] = {}): Played => {

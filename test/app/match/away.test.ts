@@ -1,9 +1,9 @@
 /** Somebody who is away loses no time. */
 import { describe, expect, test } from 'vitest'
 import { deadline } from '../../../src/app/match/clock.ts'
-import { HOUR } from '../../../src/app/match/ids.ts'
 import type { ClockTerms } from '../../../src/app/match/terms.ts'
 import type { Seat } from '../../../src/engine/index.ts'
+import { HOUR } from '../../../src/shared/time.ts'
 import { begin, given, type Played, START } from './played.ts'
 
 const TEN: ClockTerms = { kind: 'bank', bank: 10 * HOUR, increment: 0, cap: 10 * HOUR }

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { counted, after as endOf, fullTime, type QuietHours, quietUntil } from '../../../src/app/match/clock.ts'
-import { DAY, HOUR, MINUTE } from '../../../src/app/match/ids.ts'
 import { type ClockTerms, isClock, LEAGUE_CLOCK } from '../../../src/app/match/terms.ts'
+import { DAY, HOUR, MINUTE } from '../../../src/shared/time.ts'
 
 describe('an absence', () => {
   const away = { from: 100, until: 130 }

@@ -1,8 +1,8 @@
 /** Losing on time, never having come, and what an organiser can do about it. */
 import { describe, expect, test } from 'vitest'
 import { outOfTime } from '../../../src/app/match/due.ts'
-import { DAY, HOUR } from '../../../src/app/match/ids.ts'
 import type { ClockTerms } from '../../../src/app/match/terms.ts'
+import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { begin, given, type Played, START } from './played.ts'
 
 const TEN: ClockTerms = { kind: 'bank', bank: 10 * HOUR, increment: 0, cap: 10 * HOUR }

@@ -1,8 +1,8 @@
 /** When orders answer: at once, but never so that somebody learns from it; and what may be an order at all. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HOUR, MINUTE } from '../../../src/app/match/ids.ts'
 import { isOrders, ORDER_NAMES, type Orders } from '../../../src/app/match/orders.ts'
+import { HOUR, MINUTE } from '../../../src/shared/time.ts'
 import { begin, given, type Played } from './played.ts'
 
 const ONE: readonly string[] = ['pip', 'fire', 'fire', 'fire', 'fire', 'fire', 'fire']

@@ -1,9 +1,9 @@
 /** Reminders: when exactly, and when not. */
 import { describe, expect, test } from 'vitest'
 import { dueEvents, nextDue, type Reminding } from '../../../src/app/match/due.ts'
-import { HOUR, MINUTE } from '../../../src/app/match/ids.ts'
 import type { MatchEvent } from '../../../src/app/match/match-event.ts'
 import type { ClockTerms } from '../../../src/app/match/terms.ts'
+import { HOUR, MINUTE } from '../../../src/shared/time.ts'
 import { begin, challenge, EXPIRES, given, type Played, START } from './played.ts'
 
 /** As `[hours, what]`. */

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchCommand } from '../../../src/app/match/command.ts'
 import { type Actor, acceptMatch } from '../../../src/app/match/decide-match.ts'
-import { DAY, HOUR } from '../../../src/app/match/ids.ts'
 import { type Command, legal } from '../../../src/engine/index.ts'
 import { err, ok } from '../../../src/shared/result.ts'
+import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { Person } from './person.ts'
 import { begin, challenge, EXPIRES, entranceOf, given, type Played, START } from './played.ts'
 

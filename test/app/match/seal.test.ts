@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { counted, shownLeft, timeLeft } from '../../../src/app/match/clock.ts'
 import { evolveMatch, foldMatch } from '../../../src/app/match/evolve-match.ts'
-import { HOUR } from '../../../src/app/match/ids.ts'
 import type { Match } from '../../../src/app/match/match.ts'
 import type { ClockTerms } from '../../../src/app/match/terms.ts'
 import { SEATS, type Seat } from '../../../src/engine/index.ts'
 import { RULESET_IDS } from '../../../src/rulesets/index.ts'
+import { HOUR } from '../../../src/shared/time.ts'
 import { given } from './played.ts'
 import { playMatch, type Turned } from './random-match.ts'
 

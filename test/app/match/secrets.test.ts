@@ -1,10 +1,10 @@
 /** What is nobody else’s business changes nothing for anybody else, at any moment of matches that play themselves. */
 import { expect, test } from 'vitest'
-import { HOUR } from '../../../src/app/match/ids.ts'
 import type { MatchEvent } from '../../../src/app/match/match-event.ts'
 import { tableFor } from '../../../src/app/table.ts'
 import { otherSeat } from '../../../src/engine/index.ts'
 import { RULESET_IDS } from '../../../src/rulesets/index.ts'
+import { HOUR } from '../../../src/shared/time.ts'
 import { playMatch, type Turned } from './random-match.ts'
 
 const SECRET: readonly MatchEvent['type'][] = ['OrdersSet', 'RemindersMuted', 'Reminded', 'ReminderPostponed']

@@ -1,6 +1,6 @@
 /** Buttons that were on the screen before the game went on. */
 import { describe, expect, test } from 'vitest'
-import { HOUR } from '../../../src/app/match/ids.ts'
+import { HOUR } from '../../../src/shared/time.ts'
 import { begin, given, type Played } from './played.ts'
 
 /** What becomes of a click on a table that was seen at this version. */

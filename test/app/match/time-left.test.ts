@@ -1,8 +1,8 @@
 /** Whose time runs, and what it comes to. */
 import { describe, expect, test } from 'vitest'
 import { deadline, running, timeLeft } from '../../../src/app/match/clock.ts'
-import { DAY, HOUR, MINUTE } from '../../../src/app/match/ids.ts'
 import type { ClockTerms } from '../../../src/app/match/terms.ts'
+import { DAY, HOUR, MINUTE } from '../../../src/shared/time.ts'
 import { begin, given, type Played, START } from './played.ts'
 
 const hours = (match: Played) => match.match.left.map(left => left / HOUR)

@@ -1,6 +1,5 @@
 /** What Prizepost remembers of `ann` in a test: every entry through JSON and back. */
 
-import type { Duration, Instant } from '../../../src/app/match/ids.ts'
 import {
   decidePlayer,
   type PlayerCommand,
@@ -15,6 +14,7 @@ import {
   type PlayerEvent,
   type SavedDeck,
 } from '../../../src/app/player/player.ts'
+import type { Duration, Instant } from '../../../src/shared/time.ts'
 
 export const START: Instant = Date.UTC(2026, 2, 1, 12)
 

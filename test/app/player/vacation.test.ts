@@ -1,9 +1,9 @@
 /** Days off: fourteen a year, by hand or at the last moment. */
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR } from '../../../src/app/match/ids.ts'
 import { isAway, takeDayOff } from '../../../src/app/player/decide-player.ts'
 import { VACATION_DAYS } from '../../../src/app/player/player.ts'
 import { err } from '../../../src/shared/result.ts'
+import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { Remembered, START } from './remembered.ts'
 
 const vacation = (days: number) => ({ type: 'TakeVacation', days }) as const

@@ -1,10 +1,11 @@
 /** Two people who do not only play, but talk, change their minds and leave orders. */
 import type { MatchCommand } from '../../../src/app/match/command.ts'
-import { HOUR, type MatchId, MINUTE } from '../../../src/app/match/ids.ts'
 import type { Orders } from '../../../src/app/match/orders.ts'
 import type { Table } from '../../../src/app/table.ts'
 import type { Done } from '../../../src/app/use-cases/outcome.ts'
 import type { Chance } from '../../../src/engine/index.ts'
+import type { MatchId } from '../../../src/shared/ids.ts'
+import { HOUR, MINUTE } from '../../../src/shared/time.ts'
 import { value, type World } from '../world.ts'
 import { moveOn, tableOf } from './sitting.ts'
 

@@ -1,9 +1,9 @@
 /** One match for each kind of command, at a moment when it can be given. */
 import type { MatchCommand } from '../../../src/app/match/command.ts'
-import { HOUR } from '../../../src/app/match/ids.ts'
 import type { Ports } from '../../../src/app/ports/index.ts'
 import type { MatchRequest } from '../../../src/app/use-cases/change-match.ts'
 import type { Outcome } from '../../../src/app/use-cases/outcome.ts'
+import { HOUR } from '../../../src/shared/time.ts'
 import { begin, themeDeck, value, World } from '../world.ts'
 import { act, commandIn, draftsIn, hasDraft, loseOnTime, type Sitting, sitting, tableOf } from './sitting.ts'
 import { challenge } from './untouched.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { verifyExport } from '../../../src/app/fairness/verify.ts'
-import { DAY, HOUR } from '../../../src/app/match/ids.ts'
 import { REVERSAL } from '../../../src/app/match/terms.ts'
 import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { begin, TERMS, themeDeck, value, World } from '../world.ts'
 import { playBusily } from './busy-players.ts'
 import {

@@ -1,9 +1,9 @@
 /** What somebody may not know changes nothing in what the use cases tell them. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { MatchStreamEntry } from '../../../src/app/match/evolve-match.ts'
-import type { MatchId } from '../../../src/app/match/ids.ts'
 import { seededChance } from '../../../src/app/seeded-chance.ts'
 import { RULESET_IDS, type RulesetId } from '../../../src/rulesets/index.ts'
+import type { MatchId } from '../../../src/shared/ids.ts'
 import { Tally } from '../../invariants/checks.ts'
 import { numberPaths } from '../../invariants/hidden.ts'
 import { begin, value, World } from '../world.ts'

@@ -1,6 +1,5 @@
 /** Matches as they could also have been for all that one viewer knows: for finding out whether they are told so. */
 import { evolveMatch, type MatchStreamEntry } from '../../../src/app/match/evolve-match.ts'
-import type { MatchId, Pair, PlayerId } from '../../../src/app/match/ids.ts'
 import { draftOf, type Match } from '../../../src/app/match/match.ts'
 import type { Entrance, MatchEntry, MatchEvent } from '../../../src/app/match/match-event.ts'
 import type { Orders } from '../../../src/app/match/orders.ts'
@@ -15,6 +14,7 @@ import {
 } from '../../../src/engine/index.ts'
 import type { Question } from '../../../src/engine/question.ts'
 import type { Viewer } from '../../../src/engine/view.ts'
+import type { MatchId, Pair, PlayerId } from '../../../src/shared/ids.ts'
 import { changeUnknown, knownTo } from '../../invariants/hidden.ts'
 import { memoryStore } from '../memory-store.ts'
 import { World } from '../world.ts'

@@ -1,8 +1,8 @@
 /** Two worlds that differ only in what somebody keeps to themselves look the same to everybody else. */
 import { describe, expect, test } from 'vitest'
-import { HOUR } from '../../../src/app/match/ids.ts'
 import type { Orders } from '../../../src/app/match/orders.ts'
 import type { ClockTerms } from '../../../src/app/match/terms.ts'
+import { HOUR } from '../../../src/shared/time.ts'
 import { begin, value, World } from '../world.ts'
 import { askAll, lastTold } from './hidden-streams.ts'
 import { act, draftsIn, endTurn, hasDraft, SOMEBODY, sitting, tableOf } from './sitting.ts'

@@ -1,12 +1,12 @@
 /** Whatever is delivered twice happens once. */
 import { describe, expect, test } from 'vitest'
 import { formatOf } from '../../../src/app/formats.ts'
-import { HOUR, MINUTE } from '../../../src/app/match/ids.ts'
 import type { PlayerCommand } from '../../../src/app/player/decide-player.ts'
 import type { Ports } from '../../../src/app/ports/index.ts'
 import type { Outcome } from '../../../src/app/use-cases/outcome.ts'
 import { copiesIn, THEME_DECKS } from '../../../src/decks/theme-decks.ts'
 import { writeDeck } from '../../../src/decks/write.ts'
+import { HOUR, MINUTE } from '../../../src/shared/time.ts'
 import { TERMS, themeDeck, value, World } from '../world.ts'
 import { EVERY_COMMAND, type Moment } from './every-command.ts'
 import { Outage } from './outage.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { formatOf } from '../../../src/app/formats.ts'
-import { DAY, HOUR } from '../../../src/app/match/ids.ts'
 import { CHALLENGE_LIFE } from '../../../src/app/match/terms.ts'
 import type { Challenge } from '../../../src/app/use-cases/challenge.ts'
 import { copiesIn, findThemeDeck, THEME_DECKS } from '../../../src/decks/theme-decks.ts'
 import { writeDeck } from '../../../src/decks/write.ts'
 import { RULESET_IDS, type RulesetId } from '../../../src/rulesets/index.ts'
+import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { code, START, TERMS, themeDeck, value, World } from '../world.ts'
 import { act, commandIn, endTurn, sitting, tableOf } from './sitting.ts'
 

@@ -1,5 +1,5 @@
 /** Two people at a table, brought to where a test begins. */
-import { DAY, type MatchId, type PlayerId } from '../../../src/app/match/ids.ts'
+
 import type { Terms } from '../../../src/app/match/terms.ts'
 import type { Notice } from '../../../src/app/notice.ts'
 import { VACATION_DAYS } from '../../../src/app/player/player.ts'
@@ -9,6 +9,8 @@ import type { Table } from '../../../src/app/table.ts'
 import type { Coming } from '../../../src/app/use-cases/challenge.ts'
 import type { Done, Outcome } from '../../../src/app/use-cases/outcome.ts'
 import type { Chance, Command, CommandType } from '../../../src/engine/index.ts'
+import type { MatchId, PlayerId } from '../../../src/shared/ids.ts'
+import { DAY } from '../../../src/shared/time.ts'
 import { memoryStore } from '../memory-store.ts'
 import { begin, value, World } from '../world.ts'
 

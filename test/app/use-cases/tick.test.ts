@@ -1,8 +1,9 @@
 /** What happens because time passes. */
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, type MatchId, MINUTE } from '../../../src/app/match/ids.ts'
 import { CHALLENGE_LIFE, FIRST_DECISION } from '../../../src/app/match/terms.ts'
 import type { EventStore } from '../../../src/app/ports/event-store.ts'
+import type { MatchId } from '../../../src/shared/ids.ts'
+import { DAY, HOUR, MINUTE } from '../../../src/shared/time.ts'
 import { memoryStore } from '../memory-store.ts'
 import { begin, START, value, World } from '../world.ts'
 import { Outage } from './outage.ts'

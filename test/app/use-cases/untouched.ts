@@ -1,7 +1,7 @@
 /** What is refused leaves everything as it was. */
 import { expect } from 'vitest'
-import type { MatchId } from '../../../src/app/match/ids.ts'
 import type { Challenge } from '../../../src/app/use-cases/challenge.ts'
+import type { MatchId } from '../../../src/shared/ids.ts'
 import { code, TERMS, themeDeck, value, type World } from '../world.ts'
 import { contentsOf } from './sitting.ts'
 

@@ -1,9 +1,10 @@
 /** Somebody who is away is away in all matches. */
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, type MatchId, MINUTE, type PlayerId } from '../../../src/app/match/ids.ts'
 import type { PlayerCommand } from '../../../src/app/player/decide-player.ts'
 import { daysLeft, VACATION_DAYS } from '../../../src/app/player/player.ts'
 import type { Ports } from '../../../src/app/ports/index.ts'
+import type { MatchId, PlayerId } from '../../../src/shared/ids.ts'
+import { DAY, HOUR, MINUTE } from '../../../src/shared/time.ts'
 import { begin, themeDeck, value, World } from '../world.ts'
 import { Outage } from './outage.ts'
 import { contentsOf, endTurn, entriesOf, post, setUp, sitting, sittingAt, tableOf } from './sitting.ts'

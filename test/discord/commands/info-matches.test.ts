@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MatchExport } from '../../../src/app/fairness/export-format.ts'
-import { DAY, HOUR } from '../../../src/app/match/ids.ts'
 import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { fair, oneOf, tampered } from '../../app/fairness/tampering.ts'
 import { nextChoice } from '../../app/players.ts'
 import { ANN, BOB, Desk, fileNamed, words } from './info-desk.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { MatchId } from '../../../src/app/match/ids.ts'
 import { playCommands } from '../../../src/discord/commands/play-commands.ts'
+import type { MatchId } from '../../../src/shared/ids.ts'
 import { begin, themeDeck, value } from '../../app/world.ts'
 import { buttonsIn, componentsIn, textsIn } from '../panel/limits.ts'
 import { Desk, ELSEWHERE } from './play-desk.ts'

@@ -1,6 +1,5 @@
 /** A bot with the real application, and people who type commands. What Discord and the painter get is written down. */
 import { expect } from 'vitest'
-import type { Instant, MatchId } from '../../../src/app/match/ids.ts'
 import type { Table } from '../../../src/app/table.ts'
 import type { Bot, Picture, Pictures } from '../../../src/discord/bot.ts'
 import { createCatalogue } from '../../../src/discord/catalogue.ts'
@@ -11,6 +10,8 @@ import type { AutocompleteSent, CommandSent, ComponentSent, OptionValue } from '
 import type { Message } from '../../../src/discord/message.ts'
 import type { Discord } from '../../../src/discord/rest.ts'
 import { createSurfaces } from '../../../src/discord/surfaces.ts'
+import type { MatchId } from '../../../src/shared/ids.ts'
+import type { Instant } from '../../../src/shared/time.ts'
 import { World } from '../../app/world.ts'
 import { wrongWith } from '../panel/limits.ts'
 

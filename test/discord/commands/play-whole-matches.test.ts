@@ -1,10 +1,10 @@
 /** Whole matches by slash commands alone: what is suggested is all that is legal, and every suggestion does what it says. */
 import { describe, expect, test } from 'vitest'
-import type { MatchId } from '../../../src/app/match/ids.ts'
 import { seededChance } from '../../../src/app/seeded-chance.ts'
 import type { Table } from '../../../src/app/table.ts'
 import type { Chance } from '../../../src/engine/index.ts'
 import { RULESET_IDS } from '../../../src/rulesets/index.ts'
+import type { MatchId } from '../../../src/shared/ids.ts'
 import { begin } from '../../app/world.ts'
 import { textsIn } from '../panel/limits.ts'
 import { Desk } from './play-desk.ts'

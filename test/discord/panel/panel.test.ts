@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR } from '../../../src/app/match/ids.ts'
 import { panel } from '../../../src/discord/panel/panel.ts'
 import { readClick } from '../../../src/discord/panel/read-click.ts'
+import { HOUR } from '../../../src/shared/time.ts'
 import { givenCards } from '../../cards/given.ts'
 import type { Given } from '../../scenario/index.ts'
 import { click, labels, options, shown } from './clicking.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND } from '../../../src/app/match/ids.ts'
 import { playerName, userText } from '../../../src/discord/words/naming.ts'
 import { orderLines } from '../../../src/discord/words/orders.ts'
 import { distinct, enumerated, tallied } from '../../../src/discord/words/phrase.ts'
 import { duration, fromNow, onDate } from '../../../src/discord/words/time.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../src/shared/time.ts'
 
 describe('time', () => {
   test.each([

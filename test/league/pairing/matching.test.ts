@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Pair } from '../../../src/league/ids.ts'
 import { cheapestPairs, type Edge } from '../../../src/league/pairing/matching.ts'
+import type { Pair } from '../../../src/shared/ids.ts'
 
 /** What the cheapest way costs, found by trying all; null if there is none. */
 function cheapest(count: number, edges: readonly Edge[], taken: ReadonlySet<number> = new Set()): number | null {

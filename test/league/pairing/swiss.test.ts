@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Pair, PlayerId } from '../../../src/league/ids.ts'
 import { type Candidate, swissPairs } from '../../../src/league/pairing/swiss.ts'
+import type { Pair, PlayerId } from '../../../src/shared/ids.ts'
 
 const candidate = (player: PlayerId, how: Partial<Candidate> = {}): Candidate => ({
   player,

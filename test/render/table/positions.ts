@@ -1,8 +1,9 @@
 /** Positions that together show all that a table can show. */
-import { DAY, HOUR, MINUTE } from '../../../src/app/match/ids.ts'
+
 import type { SeatClock } from '../../../src/app/table.ts'
 import type { Command, Seat } from '../../../src/engine/index.ts'
 import type { TableShown } from '../../../src/render/table/table.ts'
+import { DAY, HOUR, MINUTE } from '../../../src/shared/time.ts'
 import { opened, play, shownTo, staged } from './stage.ts'
 
 const times = (count: number, card: string): readonly string[] => Array<string>(count).fill(card)

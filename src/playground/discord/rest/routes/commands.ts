@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RESTPostAPIApplicationCommandsJSONBody, Snowflake } from 'discord-api-types/v10'
+import { DAY } from '../../../../shared/time.ts'
 import { notYourApplication, tooFast, tooManyCommands, unknownCommand } from '../../api-error.ts'
 import { checkCommand } from '../../check/command.ts'
 import { type JsonObject, objects } from '../../check/fields.ts'
@@ -11,8 +12,6 @@ import type { Command } from '../../state.ts'
 import { asObject } from '../body.ts'
 import { type Call, created, noContent, ok, param, type Reply, type Route, route } from '../route.ts'
 import { guildForBot } from './channels.ts'
-
-const DAY = 86_400_000
 
 const both = (method: Route['method'], path: string, run: Route['run']): readonly Route[] => [
   route(method, `/applications/:application/commands${path}`, run),

@@ -1,8 +1,8 @@
+import { DAY } from '../../../../shared/time.ts'
 import { gatewayUrl } from '../../gateway/listen.ts'
 import { type Call, ok, openRoute, type Route, route } from '../route.ts'
 
 const SESSIONS_A_DAY = 1000
-const DAY = 86_400_000
 
 export const GATEWAY_ROUTES: readonly Route[] = [
   openRoute('GET', '/gateway', call => ok({ url: urlOf(call) })),

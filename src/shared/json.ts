@@ -1,0 +1,2 @@
+/** Data that is kept for somebody else. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
