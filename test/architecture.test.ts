@@ -65,6 +65,12 @@ describe('imports point one way', () => {
       'cards/sets may import cards/kit, shared',
     ],
     ['a league may not know the game', 'src/league/x.ts', '../engine/state.ts', 'league may import shared'],
+    [
+      'the stand-in may not know the bot',
+      'src/stand-in/x.ts',
+      '../discord/rest.ts',
+      'stand-in may import shared, store/file-problem.ts, store/replace-file.ts',
+    ],
     ['shared stands on nothing', 'src/shared/x.ts', '../engine/ids.ts', 'shared may import nothing'],
     [
       'messages may not see the state',

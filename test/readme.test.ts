@@ -116,7 +116,7 @@ describe('what it says is so', () => {
   })
 
   test('every folder of the program, and no others', () => {
-    const named = [...README.matchAll(/^\| `src\/(\w+)` \|/gm)].map(([, name = '']) => name)
+    const named = [...README.matchAll(/^\| `src\/([\w-]+)` \|/gm)].map(([, name = '']) => name)
     expect(named.sort()).toEqual(readdirSync('src').sort())
   })
 })

@@ -1,5 +1,5 @@
 /** What the page needs of the world behind it. */
-import type { Discord } from './discord/discord.ts'
+import type { Discord } from '../stand-in/discord.ts'
 
 export interface World {
   readonly discord: Discord

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bundles, bundle } from '../../cdk/bundle.ts'
-import { textOf } from '../../src/playground/discord/discord.ts'
 import { HOUR, MINUTE } from '../../src/shared/time.ts'
+import { textOf } from '../../src/stand-in/discord.ts'
 import {
   type AtTable,
   begin,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Command, command } from '../../src/discord/command.ts'
 import { commands } from '../../src/discord/commands/index.ts'
 import { commandLines, payloadsOf, publishCommands } from '../../src/discord/publish.ts'
-import { startDiscord } from '../../src/playground/discord/discord.ts'
+import { startDiscord } from '../../src/stand-in/discord.ts'
 
 interface Json {
   readonly name: string

@@ -1,8 +1,8 @@
 /** What goes on between two people besides the game, by clicks alone: draws, takebacks, orders, time. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Seat } from '../../src/engine/index.ts'
-import { buttonsOf, type Message, menusOf, textOf } from '../../src/playground/discord/discord.ts'
 import { DAY } from '../../src/shared/time.ts'
+import { buttonsOf, type Message, menusOf, textOf } from '../../src/stand-in/discord.ts'
 import { buttonNamed, Game } from './game.ts'
 import { byPanel } from './hands.ts'
 import { openStage, type Stage } from './stage.ts'

@@ -1,6 +1,6 @@
 /** Whole matches by slash commands alone, chosen from what is suggested: one types in the thread, the other in direct messages. */
 import { expect, test } from 'vitest'
-import { textOf } from '../../src/playground/discord/discord.ts'
+import { textOf } from '../../src/stand-in/discord.ts'
 import { buttonNamed, Game } from './game.ts'
 import { byCommands } from './hands.ts'
 import { openStage } from './stage.ts'

@@ -1,6 +1,6 @@
 /** What time brings reaches people on Discord: reminders, absence, lost games, expiries. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buttonsOf, textOf } from '../../src/playground/discord/discord.ts'
+import { buttonsOf, textOf } from '../../src/stand-in/discord.ts'
 import {
   accept,
   begin,

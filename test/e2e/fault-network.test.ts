@@ -1,8 +1,8 @@
 /** Discord limits, fails, hangs up, is down: in the end everything has been done and said once. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DiscordDown } from '../../src/discord/refused.ts'
-import { type Event, rateLimited, textOf } from '../../src/playground/discord/discord.ts'
-import type { Fault } from '../../src/playground/discord/faults.ts'
+import { type Event, rateLimited, textOf } from '../../src/stand-in/discord.ts'
+import type { Fault } from '../../src/stand-in/faults.ts'
 import {
   type AtTable,
   accept,

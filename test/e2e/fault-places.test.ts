@@ -1,6 +1,6 @@
 /** People close their direct messages, threads fall asleep or are deleted: the match goes on. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buttonsOf, textOf } from '../../src/playground/discord/discord.ts'
+import { buttonsOf, textOf } from '../../src/stand-in/discord.ts'
 import {
   accept,
   begin,

@@ -1,6 +1,7 @@
 /** Two people at a table on the stage, and what can be seen of it from outside. */
 import { expect } from 'vitest'
 import type { Table } from '../../src/app/table.ts'
+import type { MatchId, Pair } from '../../src/shared/ids.ts'
 import {
   buttonsOf,
   type Channel,
@@ -11,8 +12,7 @@ import {
   type Thread,
   textOf,
   type User,
-} from '../../src/playground/discord/discord.ts'
-import type { MatchId, Pair } from '../../src/shared/ids.ts'
+} from '../../src/stand-in/discord.ts'
 import type { Stage } from './stage.ts'
 
 export interface AtTable {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, textOf } from '../../src/playground/discord/discord.ts'
+import { buttonsOf, textOf } from '../../src/stand-in/discord.ts'
 import { openStage, type Stage } from './stage.ts'
 
 let stage: Stage

@@ -6,6 +6,8 @@ import { seededChance } from '../../src/app/seeded-chance.ts'
 import { type Table, tableFor } from '../../src/app/table.ts'
 import { themePairs } from '../../src/decks/theme-decks.ts'
 import type { Chance, Seat } from '../../src/engine/index.ts'
+import type { RulesetId } from '../../src/rulesets/index.ts'
+import type { MatchId } from '../../src/shared/ids.ts'
 import {
   buttonsOf,
   type Guild,
@@ -16,9 +18,7 @@ import {
   type Thread,
   textOf,
   type User,
-} from '../../src/playground/discord/discord.ts'
-import type { RulesetId } from '../../src/rulesets/index.ts'
-import type { MatchId } from '../../src/shared/ids.ts'
+} from '../../src/stand-in/discord.ts'
 import type { Stage } from './stage.ts'
 import { Watch } from './watch.ts'
 

@@ -2,7 +2,7 @@
 import { GatewayOpcodes } from 'discord-api-types/v10'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { matchStream } from '../../src/app/lookups.ts'
-import { textOf } from '../../src/playground/discord/discord.ts'
+import { textOf } from '../../src/stand-in/discord.ts'
 import { buttonNamed, Game } from './game.ts'
 import { type GatewayStage, openGatewayStage } from './gateway-stage.ts'
 import { mixed } from './hands.ts'

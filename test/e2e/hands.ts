@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { readCustomId } from '../../src/discord/custom-id.ts'
 import type { Seat } from '../../src/engine/index.ts'
-import { buttonsOf, type Message, menusOf, type Outcome, textOf } from '../../src/playground/discord/discord.ts'
+import { buttonsOf, type Message, menusOf, type Outcome, textOf } from '../../src/stand-in/discord.ts'
 import { buttonNamed, type Game } from './game.ts'
 
 export type Hand = (game: Game, seat: Seat) => Promise<void>

@@ -1,8 +1,8 @@
 /** Five thousand interactions that nobody should send: no crash, no leak, no change of a match. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StreamId } from '../../src/app/ports/event-store.ts'
-import { type Event, textOf, type User } from '../../src/playground/discord/discord.ts'
-import { flatComponents } from '../../src/playground/discord/message/component-tree.ts'
+import { type Event, textOf, type User } from '../../src/stand-in/discord.ts'
+import { flatComponents } from '../../src/stand-in/message/component-tree.ts'
 import {
   type AtTable,
   begin,

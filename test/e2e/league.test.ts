@@ -1,6 +1,7 @@
 /** A whole league through signed interactions: two who drop, a flag, and its reversal. */
 import { expect, test } from 'vitest'
 import { seededChance } from '../../src/app/seeded-chance.ts'
+import { DAY } from '../../src/shared/time.ts'
 import {
   buttonsOf,
   type Message,
@@ -8,8 +9,7 @@ import {
   type TextChannel,
   textOf,
   type User,
-} from '../../src/playground/discord/discord.ts'
-import { DAY } from '../../src/shared/time.ts'
+} from '../../src/stand-in/discord.ts'
 import { buttonNamed } from './game.ts'
 import { openStage, type Stage } from './stage.ts'
 

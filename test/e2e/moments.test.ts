@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readCustomId } from '../../src/discord/custom-id.ts'
 import type { Seat } from '../../src/engine/index.ts'
-import { buttonsOf, type Message, menusOf, type Person, textOf } from '../../src/playground/discord/discord.ts'
+import { buttonsOf, type Message, menusOf, type Person, textOf } from '../../src/stand-in/discord.ts'
 import { buttonNamed, Game } from './game.ts'
 import { byPanel } from './hands.ts'
 import { openStage, type Stage } from './stage.ts'

@@ -1,7 +1,7 @@
 /** Decks of one's own: pasted or sent as a file, kept, judged, played with. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { themeSheet } from '../../src/app/deck-sheet.ts'
-import { type Outcome, type Person, type TextChannel, textOf, type User } from '../../src/playground/discord/discord.ts'
+import { type Outcome, type Person, type TextChannel, textOf, type User } from '../../src/stand-in/discord.ts'
 import { idOf } from './fault-table.ts'
 import { openStage, type Stage } from './stage.ts'
 

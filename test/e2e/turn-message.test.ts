@@ -1,7 +1,7 @@
 /** A turn is one message in the thread: kept up to date without a sound, and replaced when somebody has to be called. */
 import { MessageFlags } from 'discord-api-types/v10'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Event, type Message, textOf } from '../../src/playground/discord/discord.ts'
+import { type Event, type Message, textOf } from '../../src/stand-in/discord.ts'
 import { Game } from './game.ts'
 import { byPanel } from './hands.ts'
 import { openStage, type Stage } from './stage.ts'

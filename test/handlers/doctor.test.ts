@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { checksFor } from '../../handlers/checks.ts'
 import { runChecks } from '../../src/app/doctor/checkup.ts'
-import { startDiscord } from '../../src/playground/discord/discord.ts'
+import { startDiscord } from '../../src/stand-in/discord.ts'
 import { testDirectory } from '../store/directories.ts'
 
 test('with a token, Discord is asked whose it is, what time it is, and nothing is told', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { PUBLISH_HELP } from '../../src/app/publish-options.ts'
 import { commands } from '../../src/discord/commands/index.ts'
 import { payloadsOf } from '../../src/discord/publish.ts'
-import { startDiscord } from '../../src/playground/discord/discord.ts'
+import { startDiscord } from '../../src/stand-in/discord.ts'
 import { programOf } from './program.ts'
 
 const PROGRAM = programOf('publish-commands')

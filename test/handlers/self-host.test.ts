@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { GatewayCloseCodes } from 'discord-api-types/v10'
 import { afterAll, expect, test, vi } from 'vitest'
-import { type Discord, startDiscord, textOf } from '../../src/playground/discord/discord.ts'
+import { type Discord, startDiscord, textOf } from '../../src/stand-in/discord.ts'
 import { removeDirectory, temporaryDirectory } from '../store/directories.ts'
 
 type Surroundings = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 /** Who is there when a world begins, and where they meet. */
-import type { Discord } from '../discord/discord.ts'
+import type { Discord } from '../../stand-in/discord.ts'
 
 export const GUILD = 'The Clubhouse'
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { simpleMove } from '../../app/simple-move.ts'
 import { assert } from '../../shared/assert.ts'
 import { HOUR } from '../../shared/time.ts'
-import { buttonsOf, type Outcome, type User } from '../discord/discord.ts'
+import { buttonsOf, type Outcome, type User } from '../../stand-in/discord.ts'
 import type { Prelude, Stage } from './open-world.ts'
 
 const DECKS = ['Ember Spark', 'Daybreak'] as const

@@ -4,7 +4,7 @@ import {
   type RESTPostAPIApplicationCommandsJSONBody,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10'
-import type { Person } from '../discord/discord.ts'
+import type { Person } from '../../stand-in/discord.ts'
 import type { WireChoice, WireCommand, WireOption } from '../wire.ts'
 
 export const commandsFor = (person: Person, channelId: string): readonly WireCommand[] =>

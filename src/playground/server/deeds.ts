@@ -1,8 +1,8 @@
 /** What somebody does on the page, done in their name: it becomes a signed interaction like any other. */
 import * as v from 'valibot'
 import { assertNever } from '../../shared/assert.ts'
-import { ApiError } from '../discord/api-error.ts'
-import { CannotDo, type Discord, type Outcome, type Person } from '../discord/discord.ts'
+import { ApiError } from '../../stand-in/api-error.ts'
+import { CannotDo, type Discord, type Outcome, type Person } from '../../stand-in/discord.ts'
 import type { WireChoice, WireCompletion, WireDeed, WireOutcome, WireUpload, WireValue } from '../wire.ts'
 import type { Marks } from './marks.ts'
 

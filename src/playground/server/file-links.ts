@@ -1,5 +1,5 @@
 /** Files go by addresses of the page's own server: they do not end with time, and only those who see the message get them. */
-import type { Discord } from '../discord/discord.ts'
+import type { Discord } from '../../stand-in/discord.ts'
 
 export interface FileLink {
   readonly personId: string

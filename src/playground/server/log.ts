@@ -1,6 +1,6 @@
 /** The log of what went over the wire, for developers. It shows everybody's messages, but no token. */
-import type { Discord } from '../discord/discord.ts'
-import type { Entry, RestEntry } from '../discord/feed.ts'
+import type { Discord } from '../../stand-in/discord.ts'
+import type { Entry, RestEntry } from '../../stand-in/feed.ts'
 import type { WireLogEntry, WireLogLine } from '../wire.ts'
 
 const KINDS: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 /** How far everybody has read: what the badges count. */
-import type { Discord, Message, Ping } from '../discord/discord.ts'
+import type { Discord, Message, Ping } from '../../stand-in/discord.ts'
 
 export interface Marks {
   read(userId: string, channelId: string): void

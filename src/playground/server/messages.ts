@@ -1,6 +1,6 @@
 /** Messages as the page shows them to one person. */
 import { type APIAttachment, type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10'
-import { type Discord, type Message, type Person, textOf } from '../discord/discord.ts'
+import { type Discord, type Message, type Person, textOf } from '../../stand-in/discord.ts'
 import type { WireFile, WireMessage, WireMessages, WireReply } from '../wire.ts'
 import { withFileLinks } from './file-links.ts'
 

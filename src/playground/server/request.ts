@@ -1,7 +1,7 @@
 /** Reads requests and writes answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
-import { receive } from '../discord/rest/body.ts'
+import { receive } from '../../stand-in/rest/body.ts'
 import { SAFE_HEADERS } from './guard.ts'
 
 /** The largest upload that Discord takes, in base64, and a little around it. */

@@ -1,7 +1,7 @@
 /** What the page can ask for. */
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
-import { CannotDo, type Discord, type Person } from '../discord/discord.ts'
+import { CannotDo, type Discord, type Person } from '../../stand-in/discord.ts'
 import type { WireLogLine } from '../wire.ts'
 import type { World } from '../world.ts'
 import { commandsFor } from './commands.ts'

@@ -1,6 +1,6 @@
 /** Tells every open page what happens, to each of its people only what they see. */
 import type { ServerResponse } from 'node:http'
-import type { Event, Message, Person, Ping } from '../discord/discord.ts'
+import type { Event, Message, Person, Ping } from '../../stand-in/discord.ts'
 import type { WireEvent } from '../wire.ts'
 import type { World } from '../world.ts'
 import { lineOf } from './log.ts'

@@ -1,6 +1,6 @@
 /** Who and what is around somebody. */
-import type { Channel, Discord, Guild, Person, User } from '../discord/discord.ts'
-import { isArchived } from '../discord/threads.ts'
+import type { Channel, Discord, Guild, Person, User } from '../../stand-in/discord.ts'
+import { isArchived } from '../../stand-in/threads.ts'
 import type { WireBadges, WireChannel, WireGuild, WirePerson, WireSnapshot, WireStart } from '../wire.ts'
 import type { World } from '../world.ts'
 import type { Marks } from './marks.ts'

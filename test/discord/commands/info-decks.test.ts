@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rulebookOf } from '../../../src/app/ruleset-facts.ts'
 import { catalogue } from '../../../src/discord/commands/index.ts'
-import { checkModal } from '../../../src/playground/discord/check/modal.ts'
-import { createForm } from '../../../src/playground/discord/form.ts'
+import { checkModal } from '../../../src/stand-in/check/modal.ts'
+import { createForm } from '../../../src/stand-in/form.ts'
 import { BOB, Desk, fileNamed, unescaped, words } from './info-desk.ts'
 
 const GOOD = `##Pokémon - 30

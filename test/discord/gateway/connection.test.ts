@@ -2,7 +2,7 @@
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10'
 import { afterAll, expect, test, vi } from 'vitest'
 import { connectGateway, type GatewayOptions } from '../../../src/discord/gateway/connection.ts'
-import { type DiscordOptions, startDiscord } from '../../../src/playground/discord/discord.ts'
+import { type DiscordOptions, startDiscord } from '../../../src/stand-in/discord.ts'
 
 const AT_ONCE = { buildIdentifyThrottler: () => ({ waitForIdentify: async () => {} }) }
 

@@ -9,7 +9,7 @@ import { LARGEST_BODY } from '../../../src/discord/front-door.ts'
 import { type RunningBot, startHosted } from '../../../src/discord/host/start.ts'
 import { greeting } from '../../../src/discord/host/words.ts'
 import { serveInteractions } from '../../../src/discord/interactions-server.ts'
-import { type Discord, startDiscord } from '../../../src/playground/discord/discord.ts'
+import { type Discord, startDiscord } from '../../../src/stand-in/discord.ts'
 import { memoryStore } from '../../app/memory-store.ts'
 
 async function openDiscord(): Promise<Discord> {

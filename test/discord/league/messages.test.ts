@@ -17,7 +17,7 @@ import type { League } from '../../../src/league/league.ts'
 import type { LeagueEvent } from '../../../src/league/league-event.ts'
 import { LEAGUE_REFUSALS } from '../../../src/league/refusal.ts'
 import { USUAL_SETTINGS } from '../../../src/league/settings.ts'
-import { flatComponents, textsIn } from '../../../src/playground/discord/message/component-tree.ts'
+import { flatComponents, textsIn } from '../../../src/stand-in/message/component-tree.ts'
 
 const SEED = 'ab'.repeat(32)
 

@@ -2,11 +2,11 @@
 import { createBot } from '../../../handlers/compose.ts'
 import { inOneProcess } from '../../../handlers/in-one-process.ts'
 import { createInteractions } from '../../../handlers/interactions.ts'
-import { buttonsOf, type Message, type Outcome, type Person, textOf } from '../../../src/playground/discord/discord.ts'
 import type { StartBot } from '../../../src/playground/host/open-world.ts'
 import { type Making, type Playground, startPlayground } from '../../../src/playground/host/playground.ts'
 import type { World } from '../../../src/playground/world.ts'
 import { ok, type Result } from '../../../src/shared/result.ts'
+import { buttonsOf, type Message, type Outcome, type Person, textOf } from '../../../src/stand-in/discord.ts'
 import { quickPictures } from '../../e2e/quick-pictures.ts'
 
 export const quickBot: StartBot = async ({ publicKey, jobs, ...parts }) => {

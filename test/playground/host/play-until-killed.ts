@@ -1,14 +1,7 @@
 /** A playground whose people press whatever they see, without an end. Says which interactions were taken. */
 import { writeSync } from 'node:fs'
 import { seededChance } from '../../../src/app/seeded-chance.ts'
-import {
-  buttonsOf,
-  CannotDo,
-  type Message,
-  menusOf,
-  type Outcome,
-  type Person,
-} from '../../../src/playground/discord/discord.ts'
+import { buttonsOf, CannotDo, type Message, menusOf, type Outcome, type Person } from '../../../src/stand-in/discord.ts'
 import { channel, person, press, seen, start } from './opened.ts'
 
 const [directory = '', seed = ''] = process.argv.slice(2)

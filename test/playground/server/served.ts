@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { onTestFinished } from 'vitest'
 import { servePage } from '../../../src/playground/server/serve-page.ts'
 import type { WireDeed, WireEvent, WireOutcome } from '../../../src/playground/wire.ts'
-import { openWorld, type World } from '../discord/world.ts'
+import { openWorld, type World } from '../../stand-in/world.ts'
 
 export interface Served {
   readonly world: World

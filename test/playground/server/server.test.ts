@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { servePage } from '../../../src/playground/server/serve-page.ts'
 import type { WireCommand, WireSnapshot } from '../../../src/playground/wire.ts'
-import { V2 } from '../discord/world.ts'
+import { V2 } from '../../stand-in/world.ts'
 import { knock, serve } from './served.ts'
 
 test('the page asks nothing of other machines, and other sites nothing of the page', async () => {

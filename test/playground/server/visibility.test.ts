@@ -1,7 +1,7 @@
 import { Routes } from 'discord-api-types/v10'
 import { expect, test } from 'vitest'
 import type { WireEvent, WireMessages, WireSnapshot } from '../../../src/playground/wire.ts'
-import { button, EPHEMERAL, openThread, PNG, row } from '../discord/world.ts'
+import { button, EPHEMERAL, openThread, PNG, row } from '../../stand-in/world.ts'
 import { serve } from './served.ts'
 
 const textsOf = (events: readonly WireEvent[]) =>
