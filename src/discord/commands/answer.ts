@@ -1,8 +1,8 @@
+import { readAnswers, suggestAnswers } from '../choices/answers.ts'
+import { matchOption } from '../choices/which-match.ts'
 import { type Command, command, type OptionSpec } from '../command.ts'
+import { doInMatch, sceneMeant } from '../in-match.ts'
 import type { AutocompleteSent, CommandSent } from '../interaction.ts'
-import { readAnswers, suggestAnswers } from './answer-choices.ts'
-import { doInMatch, sceneMeant } from './in-match.ts'
-import { matchOption } from './which-match.ts'
 
 const FIELDS = ['choice', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 

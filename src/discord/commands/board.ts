@@ -1,10 +1,10 @@
 import type { About, Notice } from '../../app/notice.ts'
 import type { Table } from '../../app/table.ts'
+import { matchMeant, matchOption } from '../choices/which-match.ts'
 import { note, say } from '../click.ts'
 import { command } from '../command.ts'
 import { namingFor, picturesFor } from '../deliver.ts'
 import { tablePost } from '../panel/turn-post.ts'
-import { matchMeant, matchOption } from './which-match.ts'
 
 /** Somebody who plays in no match, so sees of all of them what everybody may see. */
 const ANYBODY = 'anybody'

@@ -1,9 +1,9 @@
 import { cardCalled, cardsLike, rulesetFor } from '../../app/card-search.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { note } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
-import { cardMessage } from './card-message.ts'
-import { RULESET_OPTION, rulesetHere } from './here.ts'
+import { cardMessage } from '../messages/card.ts'
 
 const suggestCard: Suggest = async (bot, { place, options }, typed) =>
   cardsLike(typed, await rulesetHere(bot, place, options.ruleset)).map(({ id, name, printed }) => ({

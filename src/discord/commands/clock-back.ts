@@ -1,5 +1,5 @@
 import { command } from '../command.ts'
-import { changeSettings } from './settings.ts'
+import { changeSettings } from '../settings.ts'
 
 export const clockBack = command({
   name: 'clock back',

@@ -1,8 +1,8 @@
+import { readZone, ZONES, zoneName } from '../choices/time-zone.ts'
+import { matching } from '../choices/typed.ts'
 import { note } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
-import { changeSettings } from './settings.ts'
-import { readZone, ZONES, zoneName } from './time-zone.ts'
-import { matching } from './typed.ts'
+import { changeSettings } from '../settings.ts'
 
 /** People who do not know their zone know what time it is. */
 const suggestZone: Suggest = async (bot, _, typed) => {

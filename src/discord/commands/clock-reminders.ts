@@ -1,7 +1,7 @@
+import { matchOption } from '../choices/which-match.ts'
 import { command } from '../command.ts'
-import { doInMatch } from './in-match.ts'
-import { changeSettings } from './settings.ts'
-import { matchOption } from './which-match.ts'
+import { doInMatch } from '../in-match.ts'
+import { changeSettings } from '../settings.ts'
 
 export const clockReminders = command({
   name: 'clock reminders',

@@ -1,12 +1,12 @@
+import { matchOption } from '../choices/which-match.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
+import { sceneMeant } from '../in-match.ts'
 import { clockWords } from '../panel/fairness.ts'
 import { absences } from '../panel/header.ts'
+import { settingsLines } from '../settings.ts'
 import { opponentName, otherSeat, ownSeat, type Scene } from '../words/naming.ts'
 import { duration, fromNow } from '../words/time.ts'
-import { sceneMeant } from './in-match.ts'
-import { settingsLines } from './settings.ts'
-import { matchOption } from './which-match.ts'
 
 export const clockShow = command({
   name: 'clock show',

@@ -1,6 +1,6 @@
 import { VACATION_DAYS } from '../../app/player/player.ts'
 import { command } from '../command.ts'
-import { changeSettings } from './settings.ts'
+import { changeSettings } from '../settings.ts'
 
 export const clockVacation = command({
   name: 'clock vacation',

@@ -1,13 +1,13 @@
 import { sheetOf, sheetOfList } from '../../app/deck-sheet.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
+import { NO_SUCH_DECK, ownDeck, suggestOwnDeck } from '../choices/own-decks.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { deckListForm, readDeckList } from '../forms/deck-list.ts'
+import { verdictMessage } from '../messages/deck.ts'
+import { readSentFile } from '../sent-file.ts'
 import { LARGEST_LIST } from './deck-import.ts'
-import { verdictMessage } from './deck-message.ts'
-import { RULESET_OPTION, rulesetHere } from './here.ts'
-import { NO_SUCH_DECK, ownDeck, suggestOwnDeck } from './own-decks.ts'
-import { readSentFile } from './sent-file.ts'
 
 const NAME = 'Your list'
 

@@ -1,7 +1,7 @@
+import { ownDeck, suggestOwnDeck } from '../choices/own-decks.ts'
 import { note, say } from '../click.ts'
 import { command } from '../command.ts'
 import { userText } from '../words/naming.ts'
-import { ownDeck, suggestOwnDeck } from './own-decks.ts'
 
 export const deckDelete = command({
   name: 'deck delete',

@@ -2,14 +2,14 @@ import { sheetOf, sheetOfList } from '../../app/deck-sheet.ts'
 import type { Delivery } from '../../app/ports/index.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
 import type { Bot } from '../bot.ts'
+import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { note, say } from '../click.ts'
 import { command } from '../command.ts'
 import { deckListForm, type ListSent, LONGEST_NAME, readDeckList } from '../forms/deck-list.ts'
 import type { Person } from '../interaction.ts'
 import type { Message } from '../message.ts'
-import { deckMessage, verdictMessage } from './deck-message.ts'
-import { RULESET_OPTION, rulesetHere } from './here.ts'
-import { readSentFile } from './sent-file.ts'
+import { deckMessage, verdictMessage } from '../messages/deck.ts'
+import { readSentFile } from '../sent-file.ts'
 
 export const LARGEST_LIST = 64 * 1024
 

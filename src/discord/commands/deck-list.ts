@@ -2,9 +2,9 @@ import { sheetOf } from '../../app/deck-sheet.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { text } from '../message.ts'
+import { deckTitle } from '../messages/deck.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 import { counted, enumerated } from '../words/phrase.ts'
-import { deckTitle } from './deck-message.ts'
 
 const NONE =
   'You have no decks of your own yet. `/deck import` keeps one; `/deck theme` shows those that everybody has.'

@@ -1,8 +1,8 @@
 import { sheetOf } from '../../app/deck-sheet.ts'
+import { NO_SUCH_DECK, ownDeck, suggestOwnDeck } from '../choices/own-decks.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
-import { deckMessage } from './deck-message.ts'
-import { NO_SUCH_DECK, ownDeck, suggestOwnDeck } from './own-decks.ts'
+import { deckMessage } from '../messages/deck.ts'
 
 export const deckShow = command({
   name: 'deck show',

@@ -3,8 +3,8 @@ import { RULESET_IDS, rulebookOf } from '../../app/ruleset-facts.ts'
 import { note } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
 import { text } from '../message.ts'
+import { deckMessage } from '../messages/deck.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
-import { deckMessage } from './deck-message.ts'
 
 const suggestTheme: Suggest = async (_bot, _sent, typed) =>
   THEME_TITLES.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())).map(

@@ -1,8 +1,8 @@
 import type { MatchCommand } from '../../app/match/command.ts'
+import { matchOption } from '../choices/which-match.ts'
 import { command } from '../command.ts'
+import { doInMatch } from '../in-match.ts'
 import { opponentName } from '../words/naming.ts'
-import { doInMatch } from './in-match.ts'
-import { matchOption } from './which-match.ts'
 
 const PARTS: Readonly<Record<string, MatchCommand>> = {
   offer: { type: 'OfferDraw' },

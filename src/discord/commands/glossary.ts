@@ -1,10 +1,10 @@
+import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { lookUp, suggestTerms } from '../help/glossary.ts'
 import { text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 import { userText } from '../words/naming.ts'
-import { RULESET_OPTION, rulesetHere } from './here.ts'
 
 export const glossary = command({
   name: 'glossary',

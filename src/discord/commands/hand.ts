@@ -1,7 +1,7 @@
+import { matchOption } from '../choices/which-match.ts'
 import { note, show } from '../click.ts'
 import { command } from '../command.ts'
-import { sceneMeant } from './in-match.ts'
-import { matchOption } from './which-match.ts'
+import { sceneMeant } from '../in-match.ts'
 
 export const hand = command({
   name: 'hand',

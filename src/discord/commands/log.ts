@@ -1,7 +1,7 @@
+import { matchMeant, matchOption } from '../choices/which-match.ts'
 import { note, say } from '../click.ts'
 import { command } from '../command.ts'
-import { logMessage } from '../log-message.ts'
-import { matchMeant, matchOption } from './which-match.ts'
+import { logMessage } from '../messages/log.ts'
 
 export const log = command({
   name: 'log',

@@ -1,4 +1,4 @@
-import { choiceCommand } from './choice-command.ts'
+import { choiceCommand } from '../choice-command.ts'
 
 export const power = choiceCommand({
   name: 'power',

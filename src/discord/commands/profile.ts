@@ -5,13 +5,13 @@ import { ratingNow } from '../../app/player/ratings.ts'
 import { RULESET_IDS, rulebookOf } from '../../app/ruleset-facts.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import type { Bot } from '../bot.ts'
+import { outcomeOf } from '../choices/finished.ts'
 import { command } from '../command.ts'
 import { type Part, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 import { userText } from '../words/naming.ts'
 import { counted, enumerated } from '../words/phrase.ts'
 import { onDate } from '../words/time.ts'
-import { outcomeOf } from './finished.ts'
 
 export const profile = command({
   name: 'profile',

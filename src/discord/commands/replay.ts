@@ -1,16 +1,16 @@
 import { replay as scenesOf } from '../../app/replay.ts'
 import type { Bot } from '../bot.ts'
+import { FINISHED_OPTION, finishedMatch, type WholeExport } from '../choices/finished.ts'
+import { lookAsEverybody } from '../choices/here.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { namingFor, picturesFor } from '../deliver.ts'
-import { newest } from '../log-message.ts'
 import { type Message, type MessageFile, text } from '../message.ts'
+import { newest } from '../messages/log.ts'
 import { narrate } from '../narrate.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 import { narration } from '../words/naming.ts'
 import { resultText } from '../words/result.ts'
-import { FINISHED_OPTION, finishedMatch, type WholeExport } from './finished.ts'
-import { lookAsEverybody } from './here.ts'
 
 export const replay = command({
   name: 'replay',

@@ -1,3 +1,5 @@
+import { type Mine, mineOf, whatNow } from '../choices/my-matches.ts'
+import { NO_MATCH } from '../choices/which-match.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { writeCustomId } from '../custom-id.ts'
@@ -6,8 +8,6 @@ import { COLOURS, framed, rows } from '../panel/parts.ts'
 import { userText } from '../words/naming.ts'
 import { counted } from '../words/phrase.ts'
 import { fromNow } from '../words/time.ts'
-import { type Mine, mineOf, whatNow } from './my-matches.ts'
-import { NO_MATCH } from './which-match.ts'
 
 export const turns = command({
   name: 'turns',

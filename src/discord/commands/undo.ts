@@ -1,6 +1,6 @@
+import { matchOption } from '../choices/which-match.ts'
 import { command } from '../command.ts'
-import { doInMatch } from './in-match.ts'
-import { matchOption } from './which-match.ts'
+import { doInMatch } from '../in-match.ts'
 
 export const undo = command({
   name: 'undo',

@@ -1,10 +1,10 @@
 import { verifyExport } from '../../app/fairness/verify.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { FINISHED_OPTION, finishedMatch } from '../choices/finished.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
-import { fairnessMessage } from './fairness-message.ts'
-import { FINISHED_OPTION, finishedMatch } from './finished.ts'
-import { readSentFile } from './sent-file.ts'
+import { fairnessMessage } from '../messages/fairness.ts'
+import { readSentFile } from '../sent-file.ts'
 
 const LARGEST_EXPORT = 8 * 1024 * 1024
 

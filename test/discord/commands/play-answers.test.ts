@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { rulesOf } from '../../../src/app/rules-of.ts'
 import { cardsIn, themePairs } from '../../../src/decks/theme-decks.ts'
-import { readAnswers, suggestAnswers } from '../../../src/discord/commands/answer-choices.ts'
+import { readAnswers, suggestAnswers } from '../../../src/discord/choices/answers.ts'
 import type { Scene } from '../../../src/discord/words/naming.ts'
 import type { Question, SeatView } from '../../../src/engine/view.ts'
 import { Driven, sceneOf } from '../panel/positions.ts'

@@ -2,13 +2,13 @@
 import type { Question } from '../../engine/view.ts'
 import { say } from '../click.ts'
 import { readCustomId } from '../custom-id.ts'
+import { OVERTAKEN, type Wanted } from '../in-match.ts'
 import { checkOf, customId } from '../panel/ids.ts'
 import { canAnswer, formOf, type Picks, readPicks, writePicks } from '../panel/picks.ts'
 import { stopLabel } from '../panel/question-parts.ts'
 import type { Scene } from '../words/naming.ts'
 import { picksLeft, questionText } from '../words/question.ts'
-import { OVERTAKEN, type Wanted } from './in-match.ts'
-import { unclear } from './legal-choices.ts'
+import { unclear } from './legal.ts'
 import { matching } from './typed.ts'
 
 interface Answer {

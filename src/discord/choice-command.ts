@@ -1,8 +1,9 @@
 /** A command that does one of the things that may be done now. */
-import { type Command, command } from '../command.ts'
+
+import { type Kind, readLegal, suggestLegal } from './choices/legal.ts'
+import { matchOption } from './choices/which-match.ts'
+import { type Command, command } from './command.ts'
 import { doInMatch, sceneMeant } from './in-match.ts'
-import { type Kind, readLegal, suggestLegal } from './legal-choices.ts'
-import { matchOption } from './which-match.ts'
 
 interface Spec extends Kind {
   readonly name: string

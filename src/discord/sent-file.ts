@@ -1,8 +1,8 @@
 /** Files that people send along. */
-import { decode } from '../../app/text-file.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import type { Bot } from '../bot.ts'
-import type { SentFile } from '../interaction.ts'
+import { decode } from '../app/text-file.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Bot } from './bot.ts'
+import type { SentFile } from './interaction.ts'
 
 const KILOBYTE = 1024
 

@@ -1,15 +1,15 @@
 /** What somebody has told about their time: vacation, quiet hours, reminders. */
 
-import { isAway, type PlayerCommand } from '../../app/player/decide-player.ts'
-import { daysLeft, type Player } from '../../app/player/player.ts'
-import type { Instant } from '../../shared/time.ts'
-import type { Bot } from '../bot.ts'
-import { note, say } from '../click.ts'
-import type { CommandSent } from '../interaction.ts'
-import type { Message } from '../message.ts'
-import { counted } from '../words/phrase.ts'
-import { onDate } from '../words/time.ts'
-import { zoneName } from './time-zone.ts'
+import { isAway, type PlayerCommand } from '../app/player/decide-player.ts'
+import { daysLeft, type Player } from '../app/player/player.ts'
+import type { Instant } from '../shared/time.ts'
+import type { Bot } from './bot.ts'
+import { zoneName } from './choices/time-zone.ts'
+import { note, say } from './click.ts'
+import type { CommandSent } from './interaction.ts'
+import type { Message } from './message.ts'
+import { counted } from './words/phrase.ts'
+import { onDate } from './words/time.ts'
 
 export async function changeSettings(
   bot: Bot,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readZone, ZONES, zoneName } from '../../../src/discord/commands/time-zone.ts'
-import { matching } from '../../../src/discord/commands/typed.ts'
+import { readZone, ZONES, zoneName } from '../../../src/discord/choices/time-zone.ts'
+import { matching } from '../../../src/discord/choices/typed.ts'
 
 const find = (typed: string, ...labels: readonly string[]) =>
   matching(
