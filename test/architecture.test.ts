@@ -53,6 +53,8 @@ describe('what runs in a cloud stays light', () => {
 })
 
 describe('imports point one way', () => {
+  const WORDS = 'words may import app, shared, engine/view.ts'
+
   test.each([
     ['the engine may not know the app', 'src/engine/turn.ts', '../app/act.ts', 'engine may import shared'],
     ['the engine may not know a ruleset', 'src/engine/turn.ts', '../rulesets/xy-2016.ts', 'engine may import shared'],
@@ -76,14 +78,17 @@ describe('imports point one way', () => {
       'messages may not see the state',
       'src/discord/messages/x.ts',
       '../../engine/state.ts',
-      'discord may import app, shared, engine/view.ts',
+      'discord may import app, shared, words, engine/view.ts',
     ],
     [
       'pictures may not see the state',
       'src/render/x.ts',
       '../engine/state.ts',
-      'render may import app, shared, engine/view.ts',
+      'render may import app, shared, words, engine/view.ts',
     ],
+    ['words may not know Discord', 'src/words/x.ts', '../discord/message.ts', WORDS],
+    ['words may not know pictures', 'src/words/x.ts', '../render/svg.ts', WORDS],
+    ['words may not see the state', 'src/words/x.ts', '../engine/state.ts', WORDS],
     [
       'the store may not run the engine',
       'src/store/x.ts',
@@ -122,6 +127,9 @@ describe('imports point one way', () => {
     ['a folder below it', 'src/engine/a.ts', `import { ok } from '../shared/result.ts'`],
     ['a set uses the kit', 'src/cards/sets/a/b.ts', `import { attack } from '../../kit/attack.ts'`],
     ['the catalogue lists the sets', 'src/cards/index.ts', `export * from './sets/a/b.ts'`],
+    ['words tell of a view', 'src/words/x.ts', `import type { GameView } from '../engine/view.ts'`],
+    ['messages ask for words', 'src/discord/x.ts', `import { listed } from '../words/x.ts'`],
+    ['pictures ask for words', 'src/render/x.ts', `import { listed } from '../words/x.ts'`],
     ['messages show a view', 'src/discord/x.ts', `import { view } from '../engine/view.ts'`],
     ['the store keeps events by their type', 'src/store/x.ts', `import type { Event } from '../engine/event.ts'`],
     ['an entry point puts everything together', 'handlers/x.ts', `import { store } from '../src/store/store.ts'`],
@@ -164,6 +172,14 @@ describe('imports point one way', () => {
       `const list = Array.from('../app/y.ts')`,
     ]
     expect(complaints({ 'src/engine/x.ts': source.join('\n') })).toEqual([])
+  })
+
+  test('what is said is said without any package', () => {
+    const tree = readTree()
+    const used = [...tree].flatMap(([path, source]) =>
+      path.startsWith('src/words/') ? importsOf(path, source, mask(source)).filter(({ isPackage }) => isPackage) : [],
+    )
+    expect(used).toEqual([])
   })
 
   test('every file lives in a known folder', () => {

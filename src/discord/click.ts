@@ -1,21 +1,20 @@
 /** Somebody has used a button or a menu of a match. */
-import { deckWords } from '../app/deck-words.ts'
-import type { Refusal } from '../app/refusal.ts'
 import type { Table } from '../app/table.ts'
 import type { Outcome } from '../app/use-cases/outcome.ts'
+import { storyOf, storyText } from '../words/english/game/turn-story.ts'
+import { explain } from '../words/english/refuse/explain.ts'
+import { cut } from '../words/written.ts'
 import type { Bot } from './bot.ts'
 import { readCustomId } from './custom-id.ts'
 import { namingFor, picturesFor } from './deliver.ts'
 import type { ComponentSent } from './interaction.ts'
-import { cut, type Message, plain, text } from './message.ts'
+import { type Message, text } from './message.ts'
 import { exportMessage } from './messages/export.ts'
 import { logMessage } from './messages/log.ts'
 import { type PanelExtras, panel } from './panel/panel.ts'
 import { COLOURS, framed } from './panel/parts.ts'
 import { type Opened, readClick } from './panel/read-click.ts'
-import { storyOf, storyText } from './panel/story.ts'
 import { rematch } from './rematch.ts'
-import { explain } from './words/explain.ts'
 
 const STALE = 'The table has changed since that button was made. This is how it looks now:'
 
@@ -23,7 +22,7 @@ export async function click(bot: Bot, sent: ComponentSent): Promise<Message> {
   const id = readCustomId(sent.customId)
   const looked = id ? await bot.app.look({ match: id.match, by: sent.user.id }) : null
   if (!id || !looked) return note('I do not know this button any more. Try /turns to see your matches.')
-  if (!looked.ok) return note(say(looked.error))
+  if (!looked.ok) return note(explain(looked.error))
   const table = looked.value
   const request = { match: id.match, by: { player: sent.user.id }, delivery: { id: sent.id, at: sent.at } }
   const clicked = readClick(sent.customId, sent.values, table)
@@ -44,13 +43,11 @@ export async function click(bot: Bot, sent: ComponentSent): Promise<Message> {
   }
 }
 
-export const say = (refusal: Refusal): string => explain(refusal, deckWords(refusal).map(plain))
-
 /** What came of it, and the panel as it is now. */
 export async function after(bot: Bot, outcome: Outcome): Promise<Message> {
   if (!outcome.ok) {
     const { refusal, table } = outcome.error
-    const why = refusal.code === 'stale' ? STALE : say(refusal)
+    const why = refusal.code === 'stale' ? STALE : explain(refusal)
     return table ? show(bot, table, { note: why }) : note(why)
   }
   const { table, events, ordered } = outcome.value

@@ -3,13 +3,13 @@ import { cardFace } from '../app/card-face.ts'
 import type { Notice } from '../app/notice.ts'
 import type { Table } from '../app/table.ts'
 import type { Pair } from '../shared/ids.ts'
+import type { Naming } from '../words/english/game/naming.ts'
 import type { Deliverer } from './bot.ts'
 import type { Shown } from './panel/parts.ts'
 import { DiscordRefusal } from './refused.ts'
 import type { Contact, Kinds } from './surfaces.ts'
 import { toPlayer } from './to-player.ts'
 import { toTable } from './to-table.ts'
-import type { Naming } from './words/naming.ts'
 
 /** Where a match is shown, and how its players can be reached. */
 export interface Known {

@@ -7,10 +7,11 @@ import {
   MessageFlags,
 } from 'discord-api-types/v10'
 import { err, ok, type Result } from '../shared/result.ts'
+import { cut } from '../words/written.ts'
 import type { Doorkeeper } from './bot.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AutocompleteSent, type Interaction, readInteraction } from './interaction.ts'
-import { cut, LIMITS } from './message.ts'
+import { LIMITS } from './message.ts'
 import { isFromDiscord, type Signature } from './verify.ts'
 
 /** Where interactions are taken in, whichever way they come. */

@@ -2,14 +2,15 @@
 import type { MatchCommand } from '../app/match/command.ts'
 import type { Table } from '../app/table.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { partOf } from '../words/english/game/headline.ts'
+import type { Scene } from '../words/english/game/naming.ts'
+import { explain } from '../words/english/refuse/explain.ts'
 import type { Bot, Doorkeeper } from './bot.ts'
 import { type Meant, matchMeant, matchToChange } from './choices/which-match.ts'
-import { after, note, say, show } from './click.ts'
+import { after, note, show } from './click.ts'
 import { namingFor } from './deliver.ts'
 import type { AutocompleteSent, CommandSent } from './interaction.ts'
 import type { Message } from './message.ts'
-import { partOf } from './panel/header.ts'
-import type { Scene } from './words/naming.ts'
 
 const WATCHING = 'You do not play in this match, but you are welcome to watch. /turns shows the matches you play.'
 
@@ -50,7 +51,7 @@ export async function ownScene(
 ): Promise<Result<Scene, string>> {
   if (!meant.ok) return meant
   const looked = await bot.app.look({ match: meant.value, by: user.id })
-  if (!looked.ok) return err(say(looked.error))
+  if (!looked.ok) return err(explain(looked.error))
   const table = looked.value
   return table.yours ? ok({ table, naming: await namingFor(bot, table) }) : err(WATCHING)
 }
@@ -70,10 +71,10 @@ export function whyNothing(table: Table, nothing: string): string {
     case 'turn':
       return nothing
     case 'answer':
-      return say({ code: 'game', why: 'question-open' })
+      return explain({ code: 'game', why: 'question-open' })
     case 'wait':
-      return say({ code: 'game', why: 'not-your-turn' })
+      return explain({ code: 'game', why: 'not-your-turn' })
     default:
-      return say({ code: 'not-in-play' })
+      return explain({ code: 'not-in-play' })
   }
 }

@@ -8,6 +8,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10'
 import type { PlayerId } from '../shared/ids.ts'
+import { cut } from '../words/written.ts'
 
 export interface Message {
   readonly components: readonly APIMessageTopLevelComponent[]
@@ -138,26 +139,3 @@ export const LIMITS = {
   choices: 25,
   buttons: 5,
 } as const
-
-export const cut = (long: string, most: number): string => {
-  const characters = [...long]
-  return long.length <= most ? long : `${fitting(characters, most - 1).trimEnd()}…`
-}
-
-/** Discord counts UTF-16 units; half a character must not remain. */
-function fitting(characters: readonly string[], most: number): string {
-  let kept = ''
-  for (const character of characters) {
-    if (kept.length + character.length > most) break
-    kept += character
-  }
-  return kept
-}
-
-/** Text of people, without its power to ping, format, link or turn the line around. */
-export const plain = (words: string): string =>
-  words
-    .replace(/\p{C}+/gu, ' ')
-    .replace(/[\\`*_~|>#[\]()<@:/-]/g, '\\$&')
-    .replace(/\s+/g, ' ')
-    .trim()

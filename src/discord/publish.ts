@@ -12,10 +12,10 @@ import {
   Routes,
 } from 'discord-api-types/v10'
 import { err, ok, type Result } from '../shared/result.ts'
+import { HELP_TOPICS } from '../words/english/help/help.ts'
+import { capital } from '../words/english/phrase.ts'
 import { type Command, OPTION_TYPES, type OptionSpec } from './command.ts'
-import { HELP_TOPICS } from './help/help.ts'
 import { cannotReach, UNKNOWN_TOKEN } from './unreachable.ts'
-import { capital } from './words/phrase.ts'
 
 export type Payload = RESTPostAPIApplicationCommandsJSONBody
 

@@ -1,15 +1,15 @@
 /** What somebody has told about their time: vacation, quiet hours, reminders. */
-
 import { isAway, type PlayerCommand } from '../app/player/decide-player.ts'
 import { daysLeft, type Player } from '../app/player/player.ts'
 import type { Instant } from '../shared/time.ts'
+import { counted } from '../words/english/phrase.ts'
+import { explain } from '../words/english/refuse/explain.ts'
+import { onDate } from '../words/english/time.ts'
 import type { Bot } from './bot.ts'
 import { zoneName } from './choices/time-zone.ts'
-import { note, say } from './click.ts'
+import { note } from './click.ts'
 import type { CommandSent } from './interaction.ts'
 import type { Message } from './message.ts'
-import { counted } from './words/phrase.ts'
-import { onDate } from './words/time.ts'
 
 export async function changeSettings(
   bot: Bot,
@@ -19,7 +19,7 @@ export async function changeSettings(
   const wanted = want(await bot.app.player(sent.user.id))
   const request = { player: sent.user.id, delivery: { id: sent.id, at: sent.at } }
   const outcome = await bot.app.commandPlayer(request, wanted)
-  return note(outcome.ok ? settingsLines(outcome.value, bot.now()).join('\n') : say(outcome.error))
+  return note(outcome.ok ? settingsLines(outcome.value, bot.now()).join('\n') : explain(outcome.error))
 }
 
 export const settingsLines = (player: Player, now: Instant): readonly string[] => [

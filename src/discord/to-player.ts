@@ -1,18 +1,17 @@
 /** What is meant for one player: a panel by direct message, or, where none are wanted, a call in public that says nothing private. */
-
 import type { Notice } from '../app/notice.ts'
 import { DAY } from '../shared/time.ts'
+import type { Naming } from '../words/english/game/naming.ts'
+import { aboutLines, isAbout } from '../words/english/game/notice.ts'
 import type { Deliverer } from './bot.ts'
 import type { Material } from './deliver.ts'
 import { type Message, text } from './message.ts'
-import { aboutLines, isAbout } from './panel/about.ts'
 import { COLOURS, framed, press, rows } from './panel/parts.ts'
 import { playerPost } from './panel/turn-post.ts'
 import { isRefused } from './refused.ts'
 import { isOvertaken, isTold, showOnce } from './show-once.ts'
 import type { Contact, Sent } from './surfaces.ts'
 import { awake } from './to-table.ts'
-import type { Naming } from './words/naming.ts'
 
 type Addressee = Exclude<Notice['to'], 'table'>
 

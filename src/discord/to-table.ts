@@ -1,14 +1,15 @@
 /** What everybody may see: first the challenge in the channel, then the match in a thread of its own, a message for each turn. */
 import type { Notice } from '../app/notice.ts'
+import type { Naming } from '../words/english/game/naming.ts'
+import { chapterOf } from '../words/english/game/turn-story.ts'
+import { cut } from '../words/written.ts'
 import type { Deliverer } from './bot.ts'
 import type { Material } from './deliver.ts'
-import { cut, type Message, withoutButtons } from './message.ts'
-import { chapterOf } from './panel/story.ts'
+import { type Message, withoutButtons } from './message.ts'
 import { tablePost } from './panel/turn-post.ts'
 import { isRefused } from './refused.ts'
 import { isOvertaken, noteTold, showOnce } from './show-once.ts'
 import type { Board, Sent } from './surfaces.ts'
-import type { Naming } from './words/naming.ts'
 
 export async function toTable(bot: Deliverer, notice: Notice, { known, naming, pictures }: Material): Promise<void> {
   const { board, post: last } = known.shown

@@ -15,8 +15,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   decks: ['engine', 'cards', 'rulesets', 'shared'],
   league: ['shared'],
   app: ['engine', 'rulesets', 'cards', 'decks', 'league', 'shared'],
-  render: ['app', 'shared', 'engine/view.ts'],
-  discord: ['app', 'shared', 'engine/view.ts'],
+  words: ['app', 'shared', 'engine/view.ts'],
+  render: ['app', 'shared', 'words', 'engine/view.ts'],
+  discord: ['app', 'shared', 'words', 'engine/view.ts'],
   store: ['app', 'shared', 'type engine'],
   // Apart from `store` and `discord`, which are the same wherever they run: what only Lambda and its operators need.
   aws: ['discord', 'app', 'shared'],

@@ -1,13 +1,13 @@
 /** What can be answered to the open question, to choose from by suggestion or by name; several things one after the other. */
 import type { Question } from '../../engine/view.ts'
-import { say } from '../click.ts'
+import type { Scene } from '../../words/english/game/naming.ts'
+import { picksLeft, questionText } from '../../words/english/game/question.ts'
+import { explain } from '../../words/english/refuse/explain.ts'
 import { readCustomId } from '../custom-id.ts'
 import { OVERTAKEN, type Wanted } from '../in-match.ts'
 import { checkOf, customId } from '../panel/ids.ts'
 import { canAnswer, formOf, type Picks, readPicks, writePicks } from '../panel/picks.ts'
 import { stopLabel } from '../panel/question-parts.ts'
-import type { Scene } from '../words/naming.ts'
-import { picksLeft, questionText } from '../words/question.ts'
 import { unclear } from './legal.ts'
 import { matching } from './typed.ts'
 
@@ -79,7 +79,7 @@ function readAnswer(scene: Scene, question: Question, written: string, before: P
 /** `most` is how many could have been given. What was not given though there was room is not wanted. */
 export function readAnswers(scene: Scene, given: readonly string[], most: number): Wanted {
   const question = questionOf(scene)
-  if (!question) return { why: say({ code: 'game', why: 'not-asked' }) }
+  if (!question) return { why: explain({ code: 'game', why: 'not-asked' }) }
   const read = given.reduce<Read>((all, written) => add(scene, question, all, written), { picks: [] })
   if ('why' in read) return read
   const isWhole = formOf(scene, question).is === 'several' && given.length < most

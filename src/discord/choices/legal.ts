@@ -1,12 +1,13 @@
 /** What may be done now, to choose from by suggestion or by name. */
+import { actionLabels } from '../../words/english/game/action.ts'
+import type { Command, Scene } from '../../words/english/game/naming.ts'
+import { enumerated } from '../../words/english/phrase.ts'
+import { userText } from '../../words/written.ts'
 import { readCustomId } from '../custom-id.ts'
 import { OVERTAKEN, type Wanted, whyNothing } from '../in-match.ts'
 import { LIMITS } from '../message.ts'
 import { type Entry, entriesOf, readReference, reference } from '../panel/entries.ts'
 import { customId } from '../panel/ids.ts'
-import { actionLabels } from '../words/action.ts'
-import { type Command, type Scene, userText } from '../words/naming.ts'
-import { enumerated } from '../words/phrase.ts'
 import { matching } from './typed.ts'
 
 export interface Kind {

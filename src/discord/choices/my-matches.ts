@@ -2,9 +2,9 @@
 import type { Summary } from '../../app/lookups.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import type { Instant } from '../../shared/time.ts'
+import { duration } from '../../words/english/time.ts'
+import { cut } from '../../words/written.ts'
 import type { Doorkeeper } from '../bot.ts'
-import { cut } from '../message.ts'
-import { duration } from '../words/time.ts'
 
 export interface Mine extends Summary {
   /** What the opponent is called: anything at all. */

@@ -3,11 +3,13 @@ import { type ClockTerms, LEAGUE_CLOCK } from '../../app/match/terms.ts'
 import { idFor } from '../../app/ports/system.ts'
 import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
+import { explain } from '../../words/english/refuse/explain.ts'
+import { plain } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
-import { note, say } from '../click.ts'
+import { note } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
 import type { CommandSent, Person } from '../interaction.ts'
-import { type Message, plain } from '../message.ts'
+import type { Message } from '../message.ts'
 
 export const CLOCKS: Readonly<Record<string, { readonly name: string; readonly clock: ClockTerms }>> = {
   league: { name: 'Three days, and eight hours more for each turn', clock: LEAGUE_CLOCK },
@@ -80,7 +82,7 @@ export async function sendChallenge(bot: Bot, sent: CommandSent, opponent: Perso
     salt: wanted.salt,
     delivery,
   })
-  if (!outcome.ok) return note(say(outcome.error.refusal))
+  if (!outcome.ok) return note(explain(outcome.error.refusal))
   const deck = plain(outcome.value.table.yours?.deck ?? '')
   return note(`Your challenge is out, and <@${opponent.id}> has been told. You play “${deck}”.`)
 }

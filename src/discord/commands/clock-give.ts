@@ -1,9 +1,9 @@
 import { HOUR } from '../../shared/time.ts'
+import { opponentName } from '../../words/english/game/naming.ts'
+import { duration } from '../../words/english/time.ts'
 import { matchOption } from '../choices/which-match.ts'
 import { command } from '../command.ts'
 import { doInMatch } from '../in-match.ts'
-import { opponentName } from '../words/naming.ts'
-import { duration } from '../words/time.ts'
 
 const A_DAY = 24
 const A_WEEK = 168

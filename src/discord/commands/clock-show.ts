@@ -1,12 +1,12 @@
+import { clockWords } from '../../words/english/game/fairness.ts'
+import { absences } from '../../words/english/game/headline.ts'
+import { opponentName, otherSeat, ownSeat, type Scene } from '../../words/english/game/naming.ts'
+import { duration, fromNow } from '../../words/english/time.ts'
 import { matchOption } from '../choices/which-match.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { sceneMeant } from '../in-match.ts'
-import { clockWords } from '../panel/fairness.ts'
-import { absences } from '../panel/header.ts'
 import { settingsLines } from '../settings.ts'
-import { opponentName, otherSeat, ownSeat, type Scene } from '../words/naming.ts'
-import { duration, fromNow } from '../words/time.ts'
 
 export const clockShow = command({
   name: 'clock show',

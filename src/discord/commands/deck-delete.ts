@@ -1,7 +1,8 @@
+import { explain } from '../../words/english/refuse/explain.ts'
+import { userText } from '../../words/written.ts'
 import { ownDeck, suggestOwnDeck } from '../choices/own-decks.ts'
-import { note, say } from '../click.ts'
+import { note } from '../click.ts'
 import { command } from '../command.ts'
-import { userText } from '../words/naming.ts'
 
 export const deckDelete = command({
   name: 'deck delete',
@@ -12,6 +13,6 @@ export const deckDelete = command({
     const name = (await ownDeck(bot, user, wanted))?.name ?? wanted
     const request = { player: user.id, delivery: { id, at } }
     const deleted = await bot.app.commandPlayer(request, { type: 'DeleteDeck', name })
-    return note(deleted.ok ? `“${userText(name, 60)}” is gone.` : say(deleted.error))
+    return note(deleted.ok ? `“${userText(name, 60)}” is gone.` : explain(deleted.error))
   },
 })

@@ -1,10 +1,10 @@
 import { sheetOf } from '../../app/deck-sheet.ts'
+import { counted, enumerated } from '../../words/english/phrase.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { text } from '../message.ts'
 import { deckTitle } from '../messages/deck.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
-import { counted, enumerated } from '../words/phrase.ts'
 
 const NONE =
   'You have no decks of your own yet. `/deck import` keeps one; `/deck theme` shows those that everybody has.'

@@ -1,8 +1,8 @@
 import type { MatchCommand } from '../../app/match/command.ts'
+import { opponentName } from '../../words/english/game/naming.ts'
 import { matchOption } from '../choices/which-match.ts'
 import { command } from '../command.ts'
 import { doInMatch } from '../in-match.ts'
-import { opponentName } from '../words/naming.ts'
 
 const PARTS: Readonly<Record<string, MatchCommand>> = {
   offer: { type: 'OfferDraw' },

@@ -1,10 +1,10 @@
+import { lookUp, suggestTerms } from '../../words/english/help/glossary.ts'
+import { userText } from '../../words/written.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
-import { lookUp, suggestTerms } from '../help/glossary.ts'
 import { text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
-import { userText } from '../words/naming.ts'
 
 export const glossary = command({
   name: 'glossary',

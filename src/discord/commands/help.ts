@@ -1,5 +1,5 @@
+import { helpText } from '../../words/english/help/help.ts'
 import { command } from '../command.ts'
-import { helpText } from '../help/help.ts'
 import { text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 

@@ -1,8 +1,8 @@
+import { mention } from '../../words/english/league.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { answered } from '../league/want.ts'
 import { LEAGUE_OPTION, whichLeague } from '../league/which-league.ts'
-import { mention } from '../league/words.ts'
 
 export const ladder = command({
   name: 'ladder',

@@ -1,10 +1,10 @@
 import { rulebookOf } from '../../app/ruleset-facts.ts'
+import { mention } from '../../words/english/league.ts'
+import { counted, enumerated } from '../../words/english/phrase.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { command } from '../command.ts'
-import { mention } from '../league/words.ts'
 import { text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
-import { counted, enumerated } from '../words/phrase.ts'
 
 const MOST = 50
 

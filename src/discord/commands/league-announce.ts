@@ -1,10 +1,11 @@
+import { explainLeague } from '../../words/english/league.ts'
+import { plain } from '../../words/written.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { homeOf } from '../league/home.ts'
 import { leagueButtons, titleOf } from '../league/messages.ts'
 import { LEAGUE_OPTION, whichLeague } from '../league/which-league.ts'
-import { explainLeague } from '../league/words.ts'
-import { plain, text } from '../message.ts'
+import { text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 
 export const leagueAnnounce = command({

@@ -1,6 +1,9 @@
 /** Looking at leagues: what there is, who stands where, who plays whom. */
 import type { LeagueSheet } from '../../app/league/index.ts'
 import type { PlayerId } from '../../shared/ids.ts'
+import { formatWords, STATUS_WORDS } from '../../words/english/league.ts'
+import { counted, enumerated } from '../../words/english/phrase.ts'
+import { userText } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
@@ -8,11 +11,8 @@ import type { ComponentSent, Interaction } from '../interaction.ts'
 import { bracketMessage, historyMessage, leagueMessage, scheduleMessage, standingsMessage } from '../league/messages.ts'
 import { bracketPictures, roundPictures, standingsPictures } from '../league/pictures.ts'
 import { LEAGUE_OPTION, leagueCalled, type Meant, whichLeague } from '../league/which-league.ts'
-import { formatWords, STATUS_WORDS } from '../league/words.ts'
 import { type Message, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
-import { userText } from '../words/naming.ts'
-import { counted, enumerated } from '../words/phrase.ts'
 
 const LEAGUE = { league: LEAGUE_OPTION }
 

@@ -4,14 +4,14 @@ import { daysLeft, type Player, VACATION_DAYS } from '../../app/player/player.ts
 import { ratingNow } from '../../app/player/ratings.ts'
 import { RULESET_IDS, rulebookOf } from '../../app/ruleset-facts.ts'
 import type { PlayerId } from '../../shared/ids.ts'
+import { counted, enumerated } from '../../words/english/phrase.ts'
+import { onDate } from '../../words/english/time.ts'
+import { userText } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
 import { outcomeOf } from '../choices/finished.ts'
 import { command } from '../command.ts'
 import { type Part, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
-import { userText } from '../words/naming.ts'
-import { counted, enumerated } from '../words/phrase.ts'
-import { onDate } from '../words/time.ts'
 
 export const profile = command({
   name: 'profile',

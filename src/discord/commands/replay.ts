@@ -1,4 +1,7 @@
 import { replay as scenesOf } from '../../app/replay.ts'
+import { narration } from '../../words/english/game/naming.ts'
+import { narrate } from '../../words/english/game/narration.ts'
+import { resultText } from '../../words/english/game/result.ts'
 import type { Bot } from '../bot.ts'
 import { FINISHED_OPTION, finishedMatch, type WholeExport } from '../choices/finished.ts'
 import { lookAsEverybody } from '../choices/here.ts'
@@ -7,10 +10,7 @@ import { command } from '../command.ts'
 import { namingFor, picturesFor } from '../deliver.ts'
 import { type Message, type MessageFile, text } from '../message.ts'
 import { newest } from '../messages/log.ts'
-import { narrate } from '../narrate.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
-import { narration } from '../words/naming.ts'
-import { resultText } from '../words/result.ts'
 
 export const replay = command({
   name: 'replay',

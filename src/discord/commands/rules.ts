@@ -1,10 +1,10 @@
 import type { RulesetId } from '../../app/ruleset-facts.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { findPage, PAGE_TITLES, type Page } from '../../words/english/help/rules.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { note } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
 import { writeFreeId } from '../custom-id.ts'
-import { findPage, PAGE_TITLES, type Page } from '../help/rules.ts'
 import { button, LIMITS, type Message, menu, text } from '../message.ts'
 import { COLOURS, framed, rows } from '../panel/parts.ts'
 

@@ -1,13 +1,13 @@
+import { counted } from '../../words/english/phrase.ts'
+import { fromNow } from '../../words/english/time.ts'
+import { cut, userText } from '../../words/written.ts'
 import { type Mine, mineOf, whatNow } from '../choices/my-matches.ts'
 import { NO_MATCH } from '../choices/which-match.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { writeCustomId } from '../custom-id.ts'
-import { button, cut, LIMITS, type Message, text } from '../message.ts'
+import { button, LIMITS, type Message, text } from '../message.ts'
 import { COLOURS, framed, rows } from '../panel/parts.ts'
-import { userText } from '../words/naming.ts'
-import { counted } from '../words/phrase.ts'
-import { fromNow } from '../words/time.ts'
 
 export const turns = command({
   name: 'turns',

@@ -2,10 +2,11 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord-api-types/v10'
 import { deckCalled, decksFor } from '../../app/deck-choices.ts'
 import type { DeckChoice } from '../../app/player/read-deck.ts'
+import { cut } from '../../words/written.ts'
 import { after, note } from '../click.ts'
 import { writeCustomId } from '../custom-id.ts'
 import { type Form, fieldOf } from '../form.ts'
-import { cut, LIMITS } from '../message.ts'
+import { LIMITS } from '../message.ts'
 
 const LONGEST_LIST = 4000
 

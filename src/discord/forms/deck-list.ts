@@ -2,11 +2,11 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10'
 import type { RulesetId } from '../../app/ruleset-facts.ts'
 import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
+import { cut } from '../../words/written.ts'
 import { type Modal, verbOf } from '../command.ts'
 import { writeFreeId } from '../custom-id.ts'
 import { fieldOf } from '../form.ts'
 import type { ModalSent } from '../interaction.ts'
-import { cut } from '../message.ts'
 
 export const LONGEST_NAME = 60
 const LONGEST_LIST = 4000

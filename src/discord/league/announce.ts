@@ -1,16 +1,16 @@
 /** Tells a league's channel what has happened in it. */
 import type { LeagueEvent, LeagueNews, LeagueSheet } from '../../app/league/index.ts'
 import type { PlayerId } from '../../shared/ids.ts'
+import { mention, outcomeWords } from '../../words/english/league.ts'
+import { counted, enumerated } from '../../words/english/phrase.ts'
+import { fromNow, onDate } from '../../words/english/time.ts'
+import { userText } from '../../words/written.ts'
 import type { Deliverer } from '../bot.ts'
 import { type Message, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 import { DiscordRefusal } from '../refused.ts'
-import { userText } from '../words/naming.ts'
-import { counted, enumerated } from '../words/phrase.ts'
-import { fromNow, onDate } from '../words/time.ts'
 import { homeOf } from './home.ts'
 import { leagueButtons, titleOf } from './messages.ts'
-import { mention, outcomeWords } from './words.ts'
 
 const WRONG_TOKEN = 401
 

@@ -12,13 +12,13 @@ import { rulebookOf } from '../../app/ruleset-facts.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import { type Page, pageOf, pageWords } from '../../shared/page.ts'
+import { DECK_WORDS, formatWords, LATE_WORDS, mention, outcomeWords, STATUS_WORDS } from '../../words/english/league.ts'
+import { counted, enumerated } from '../../words/english/phrase.ts'
+import { duration, fromNow, onDate } from '../../words/english/time.ts'
+import { userText } from '../../words/written.ts'
 import { writeFreeId } from '../custom-id.ts'
 import { button, type Message, type Part, text } from '../message.ts'
 import { COLOURS, framed, rows, type Shown } from '../panel/parts.ts'
-import { userText } from '../words/naming.ts'
-import { counted, enumerated } from '../words/phrase.ts'
-import { duration, fromNow, onDate } from '../words/time.ts'
-import { DECK_WORDS, formatWords, LATE_WORDS, mention, outcomeWords, STATUS_WORDS } from './words.ts'
 
 const ROOM = 3500
 

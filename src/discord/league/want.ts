@@ -1,11 +1,11 @@
 /** Somebody wants something of a league, and is told what came of it. */
 import type { LeagueDone, LeagueOutcome, LeagueWanted } from '../../app/league/index.ts'
+import { explainLeague } from '../../words/english/league.ts'
 import type { Bot } from '../bot.ts'
 import { note } from '../click.ts'
 import type { Interaction } from '../interaction.ts'
 import type { Message } from '../message.ts'
 import { type Meant, whichLeague } from './which-league.ts'
-import { explainLeague } from './words.ts'
 
 /** `wanted` may also answer with a message, if there is nothing to want. */
 export async function wantOfLeague(

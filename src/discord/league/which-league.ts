@@ -1,11 +1,11 @@
 /** Which league somebody means, and whether they oversee it. */
 import type { LeagueSheet, LeagueSummary, PersonalRequest } from '../../app/league/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { STATUS_WORDS } from '../../words/english/league.ts'
+import { cut } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
 import type { OptionSpec, Suggest } from '../command.ts'
 import type { Interaction } from '../interaction.ts'
-import { cut } from '../message.ts'
-import { STATUS_WORDS } from './words.ts'
 
 type Sent = Pick<Interaction, 'id' | 'at' | 'user' | 'place' | 'mayManage' | 'roles'>
 

@@ -2,10 +2,10 @@
 import { type CardFace, cardFace, type EvolutionLine } from '../../app/card-face.ts'
 import { lineIn } from '../../app/card-search.ts'
 import type { RulesetId } from '../../app/ruleset-facts.ts'
+import { lookUp } from '../../words/english/help/glossary.ts'
+import { type Screen, screensOf } from '../../words/english/help/screens.ts'
 import type { Bot } from '../bot.ts'
 import { writeFreeId } from '../custom-id.ts'
-import { lookUp } from '../help/glossary.ts'
-import { type Screen, screensOf } from '../help/screens.ts'
 import { LIMITS, type Message, menu, type Part, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 

@@ -1,10 +1,10 @@
 /** A deck to look at: picture, verdict, list. */
 import type { DeckSheet } from '../../app/deck-sheet.ts'
+import { enumerated } from '../../words/english/phrase.ts'
+import { plain, userText } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
-import { type Message, plain, text } from '../message.ts'
+import { type Message, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
-import { userText } from '../words/naming.ts'
-import { enumerated } from '../words/phrase.ts'
 
 const ROOM_FOR_PROBLEMS = 2400
 const ROOM_FOR_ADVICE = 700

@@ -1,9 +1,9 @@
 /** Whether the luck of a match was fair, in words. */
 import type { Verification } from '../../app/fairness/verify.ts'
-import { type Message, plain, text } from '../message.ts'
+import { counted, listed } from '../../words/english/phrase.ts'
+import { plain, userText } from '../../words/written.ts'
+import { type Message, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
-import { userText } from '../words/naming.ts'
-import { counted, listed } from '../words/phrase.ts'
 
 export const fairnessMessage = (verification: Verification): Message =>
   verification.ok ? fair(verification) : unfair(verification.problem)

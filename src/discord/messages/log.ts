@@ -1,13 +1,12 @@
 /** What has happened in a match so far, the newest last. */
-
 import type { Table } from '../../app/table.ts'
 import type { PlayerId } from '../../shared/ids.ts'
+import { narration } from '../../words/english/game/naming.ts'
+import { narrate } from '../../words/english/game/narration.ts'
 import type { Bot } from '../bot.ts'
 import { namingFor } from '../deliver.ts'
 import { type Message, text } from '../message.ts'
-import { narrate } from '../narrate.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
-import { narration } from '../words/naming.ts'
 
 const LONGEST = 3500
 

@@ -1,10 +1,10 @@
 /** What can be done in a turn, sorted into menus. */
 import type { Table } from '../../app/table.ts'
+import { actionDescription, actionLabel, actionLabels } from '../../words/english/game/action.ts'
+import { type Command, cardName, energyName, type Scene } from '../../words/english/game/naming.ts'
+import { shortName } from '../../words/english/game/place.ts'
+import { counted, distinct } from '../../words/english/phrase.ts'
 import { LIMITS } from '../message.ts'
-import { actionDescription, actionLabel, actionLabels } from '../words/action.ts'
-import { type Command, cardName, energyName, type Scene } from '../words/naming.ts'
-import { counted, distinct } from '../words/phrase.ts'
-import { shortName } from '../words/place.ts'
 import { checkOf } from './ids.ts'
 
 export interface Entry {

@@ -1,10 +1,16 @@
 /** Standing orders, to be read and changed. */
 import type { Orders } from '../../app/match/orders.ts'
 import type { Table } from '../../app/table.ts'
+import { cardName, type Scene } from '../../words/english/game/naming.ts'
+import {
+  type ChoiceOrder,
+  isChoiceOrder,
+  ORDER_CHOICES,
+  ORDER_TITLES,
+  orderLines,
+} from '../../words/english/game/orders.ts'
+import { placesOf } from '../../words/english/game/place.ts'
 import { LIMITS, menu, type Part, text } from '../message.ts'
-import { cardName, type Scene } from '../words/naming.ts'
-import { type ChoiceOrder, isChoiceOrder, ORDER_CHOICES, ORDER_TITLES, orderLines } from '../words/orders.ts'
-import { placesOf } from '../words/place.ts'
 import { customId } from './ids.ts'
 import { press, rows, toView } from './parts.ts'
 import { MAIN } from './view.ts'

@@ -1,9 +1,9 @@
 /** The ways to answer a question, as lists of picks. */
 import type { Question } from '../../engine/view.ts'
+import type { Scene } from '../../words/english/game/naming.ts'
+import { optionLabels } from '../../words/english/game/option.ts'
+import { picksLeft } from '../../words/english/game/question.ts'
 import { LIMITS } from '../message.ts'
-import type { Scene } from '../words/naming.ts'
-import { optionLabels } from '../words/option.ts'
-import { picksLeft } from '../words/question.ts'
 
 /** Numbers of options, in order; null says "that is all". */
 export type Picks = readonly (number | null)[]

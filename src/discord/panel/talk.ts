@@ -1,9 +1,9 @@
 /** What is between the players: draws, takebacks, time. */
 import type { Table } from '../../app/table.ts'
+import { deed } from '../../words/english/game/action.ts'
+import { opponentName, ownSeat, type Scene } from '../../words/english/game/naming.ts'
+import { capital, distinct } from '../../words/english/phrase.ts'
 import { LIMITS, type Part, text } from '../message.ts'
-import { deed } from '../words/action.ts'
-import { opponentName, ownSeat, type Scene } from '../words/naming.ts'
-import { capital, distinct } from '../words/phrase.ts'
 import { entryOf, reference } from './entries.ts'
 import { checkOf, customId } from './ids.ts'
 import { menus, press, rows, toView } from './parts.ts'

@@ -1,7 +1,7 @@
 /** The own turn: everything that may be done, and nothing else. */
+import { actionDescription, actionLabels } from '../../words/english/game/action.ts'
+import type { Scene } from '../../words/english/game/naming.ts'
 import { LIMITS, type Part, text } from '../message.ts'
-import { actionDescription, actionLabels } from '../words/action.ts'
-import type { Scene } from '../words/naming.ts'
 import {
   type Entry,
   entriesIn,

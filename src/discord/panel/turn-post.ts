@@ -1,17 +1,17 @@
 /** The messages that follow from a notice: one to everybody in the thread of the match, or one to a player. */
 import type { Notice } from '../../app/notice.ts'
 import type { Seat } from '../../engine/view.ts'
+import { boardLines, cardList } from '../../words/english/game/board.ts'
+import { commitmentLine, seedLine, termsLines } from '../../words/english/game/fairness.ts'
+import { matchLine } from '../../words/english/game/headline.ts'
+import { type Naming, playerName, type Scene } from '../../words/english/game/naming.ts'
+import { aboutLines, isAbout } from '../../words/english/game/notice.ts'
+import { storyOf, storyText } from '../../words/english/game/turn-story.ts'
+import { counted, listed } from '../../words/english/phrase.ts'
+import { fromNow } from '../../words/english/time.ts'
 import { type Message, type Part, text } from '../message.ts'
-import { boardLines, cardList } from '../words/board.ts'
-import { type Naming, playerName, type Scene } from '../words/naming.ts'
-import { counted, listed } from '../words/phrase.ts'
-import { fromNow } from '../words/time.ts'
-import { aboutLines, isAbout } from './about.ts'
-import { commitmentLine, seedLine, termsLines } from './fairness.ts'
-import { matchLine } from './header.ts'
 import { afterwards, panel } from './panel.ts'
 import { COLOURS, framed, press, rows, type Shown } from './parts.ts'
-import { storyOf, storyText } from './story.ts'
 
 export interface PostExtras {
   readonly pictures?: readonly Shown[]

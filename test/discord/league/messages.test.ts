@@ -9,7 +9,6 @@ import {
   scheduleMessage,
   standingsMessage,
 } from '../../../src/discord/league/messages.ts'
-import { explainLeague } from '../../../src/discord/league/words.ts'
 import type { Message } from '../../../src/discord/message.ts'
 import { decideLeague } from '../../../src/league/decide-league.ts'
 import { foldLeague } from '../../../src/league/evolve-league.ts'
@@ -18,6 +17,7 @@ import type { LeagueEvent } from '../../../src/league/league-event.ts'
 import { LEAGUE_REFUSALS } from '../../../src/league/refusal.ts'
 import { USUAL_SETTINGS } from '../../../src/league/settings.ts'
 import { flatComponents, textsIn } from '../../../src/stand-in/message/component-tree.ts'
+import { explainLeague } from '../../../src/words/english/league.ts'
 
 const SEED = 'ab'.repeat(32)
 

@@ -1,0 +1,57 @@
+/** Why a question is asked: the attack, power or card whose text asks it. */
+import type { CardFace } from '../../../app/card-face.ts'
+import type { Question } from '../../../engine/view.ts'
+import { textOf } from './action.ts'
+import { ownSeat, type Scene } from './naming.ts'
+import { placesOf } from './place.ts'
+import { namedIn } from './question.ts'
+
+export interface Occasion {
+  readonly name: string
+  /** What it says; empty if that is not known. */
+  readonly text: string
+}
+
+/** These are asked by the rules, whatever was done before. */
+const BY_THE_RULES: readonly string[] = [
+  'first-or-second',
+  'mulligan-bonus',
+  'set-up',
+  'bench-bonus',
+  'use-tool',
+  'take-prizes',
+  'new-active',
+]
+
+/** Null where the table does not tell. */
+export function occasionOf(scene: Scene, { prompt }: Question): Occasion | null {
+  const name = namedIn(prompt)?.name ?? (BY_THE_RULES.includes(prompt) ? null : nameOnTable(scene))
+  return name === null ? null : { name, text: textNamed(scene, name) }
+}
+
+/** The attack of this turn, or the Trainer that is being played. A Supporter may lie there from before. */
+function nameOnTable({ table, naming }: Scene): string | null {
+  const { game } = table
+  if (!game) return null
+  if (game.turn.attack !== null) return game.turn.attack
+  const played = game.sides[game.turn.seat].table.map(naming.face)
+  return played.findLast(face => !(face.kind === 'trainer' && face.trainer === 'supporter'))?.name ?? null
+}
+
+/** Whoever has the turn is more likely to be meant. */
+function textNamed({ table, naming }: Scene, name: string): string {
+  const { game } = table
+  const turn = game?.turn.seat ?? ownSeat(table)
+  const places = placesOf(table).toSorted((a, b) => Number(b.seat === turn) - Number(a.seat === turn))
+  const inPlay = places.flatMap(({ pokemon }) => [...pokemon.cards.toReversed(), ...pokemon.attached])
+  const played = game?.sides.flatMap(side => side.table) ?? []
+  const faces = [...played, ...inPlay, ...(game?.stadium ? [game.stadium] : [])].map(naming.face)
+  return faces.flatMap(face => textsOf(face, name)).find(Boolean) ?? ''
+}
+
+function textsOf(face: CardFace, name: string): readonly string[] {
+  const own = face.name === name ? [textOf(face)] : []
+  const attacks = face.kind === 'energy' ? [] : face.attacks
+  const powers = face.kind === 'pokemon' ? face.powers : []
+  return [...own, ...[...attacks, ...powers].filter(part => part.name === name).map(({ text }) => text)]
+}

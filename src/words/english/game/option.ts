@@ -1,0 +1,72 @@
+/** What a question offers, one thing at a time. */
+import type { Question } from '../../../engine/view.ts'
+import { assertNever } from '../../../shared/assert.ts'
+import { capital, counted, distinct } from '../phrase.ts'
+import { attackFace } from './attack.ts'
+import { cardName, energyName, type Scene, typeNames } from './naming.ts'
+import { conditionOf, placedName } from './place.ts'
+
+export type Option = Question['options'][number]
+
+/** "Bill", "Fire on Charmander (Bench 1)", "Pidgey (Active)", "Prize 3", "Draw 2 cards". */
+export function optionLabel(scene: Scene, { prompt }: Question, option: Option): string {
+  switch (option.is) {
+    case 'card':
+      return option.on === undefined
+        ? cardName(scene, option.card)
+        : `${energyName(scene, option.card)} on ${placedName(scene, option.on)}`
+    case 'pokemon':
+      return capital(placedName(scene, option.pokemon))
+    case 'prize':
+      return `Prize ${option.position + 1}`
+    case 'amount':
+      return (AMOUNTS[prompt] ?? String)(option.amount)
+    case 'word':
+      return wordLabel(prompt, option.word)
+    case 'attack':
+      return `${option.attack} (${cardName(scene, option.card)})`
+    default:
+      return assertNever(option)
+  }
+}
+
+const AMOUNTS: Readonly<Record<string, (amount: number) => string>> = {
+  'mulligan-bonus': amount => (amount === 0 ? 'Draw none' : `Draw ${counted(amount, 'card')}`),
+  'move-counters': amount => (amount === 0 ? 'Move none' : `Move ${counted(amount, 'damage counter')}`),
+}
+
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'first-or-second': { first: 'Go first', second: 'Go second' },
+  'choose-deck': { yours: 'My deck', theirs: 'Their deck' },
+  'use-tool': { now: 'It works now', later: 'It works later' },
+  switch: { yes: 'Yes, switch', no: 'No, stay' },
+}
+
+const wordLabel = (prompt: string, word: string): string => WORDS[prompt]?.[word] ?? capital(word.replaceAll('-', ' '))
+
+export function optionDescription(scene: Scene, option: Option): string {
+  switch (option.is) {
+    case 'pokemon':
+      return conditionOf(scene, option.pokemon)
+    case 'card':
+      return cardLine(scene, option)
+    case 'attack':
+      return attackFace(scene, option.card, option.attack)?.text ?? ''
+    default:
+      return ''
+  }
+}
+
+function cardLine({ naming }: Scene, { card }: Extract<Option, { is: 'card' }>): string {
+  const face = naming.face(card)
+  return face.kind === 'pokemon' ? `${face.sort} · ${face.hp} HP · ${typeNames(face.types)}` : face.sort
+}
+
+const markOf = (option: Option): string => (option.is === 'card' || option.is === 'attack' ? option.card : '')
+
+/** The labels of all options of a question: no two are the same. */
+export const optionLabels = (scene: Scene, question: Question, most: number): readonly string[] =>
+  distinct(
+    question.options.map(option => ({ label: optionLabel(scene, question, option), mark: markOf(option) })),
+    most,
+  )

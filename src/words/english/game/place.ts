@@ -1,0 +1,95 @@
+/** Pokémon in play, by name and place. */
+import type { Table } from '../../../app/table.ts'
+import type { PokemonId, PokemonView, Seat } from '../../../engine/view.ts'
+import { tallied } from '../phrase.ts'
+import { cardName, energyName, ownSeat, type Scene } from './naming.ts'
+
+export interface Place {
+  readonly seat: Seat
+  readonly pokemon: PokemonView
+  /** "Active", "Bench 2". */
+  readonly spot: string
+}
+
+export function placesOf({ game }: Table): readonly Place[] {
+  const sides = game?.sides ?? []
+  return sides.flatMap(({ active, bench }, index) => {
+    const seat: Seat = index === 0 ? 0 : 1
+    const benched = bench.map((pokemon, nth) => ({ seat, pokemon, spot: `Bench ${nth + 1}` }))
+    return active ? [{ seat, pokemon: active, spot: 'Active' }, ...benched] : benched
+  })
+}
+
+export const placeOf = (table: Table, id: PokemonId): Place | undefined =>
+  placesOf(table).find(({ pokemon }) => pokemon.id === id)
+
+export const nameOf = (scene: Pick<Scene, 'naming'>, { cards }: PokemonView): string => {
+  const top = cards.at(-1)
+  return top === undefined ? 'face-down Pokémon' : cardName(scene, top)
+}
+
+/** "30/50 HP" */
+const hp = ({ maxHp, damage }: PokemonView): string =>
+  maxHp === null ? '' : `${Math.max(0, maxHp - damage)}/${maxHp} HP`
+
+const isTwin = (scene: Scene, place: Place): boolean =>
+  placesOf(scene.table).some(
+    other =>
+      other.pokemon.id !== place.pokemon.id &&
+      other.seat === place.seat &&
+      nameOf(scene, other.pokemon) === nameOf(scene, place.pokemon),
+  )
+
+const owner = ({ table }: Scene, { seat }: Place): string => (seat === ownSeat(table) ? '' : 'their ')
+
+/** "Charmander (Active)", "their Pidgey (Bench 2)"; those with the same name also tell how hurt they are. */
+export function placedName(scene: Scene, id: PokemonId): string {
+  const place = placeOf(scene.table, id)
+  if (!place) return 'a Pokémon'
+  const hurt = isTwin(scene, place) ? `, ${hp(place.pokemon)}` : ''
+  return `${owner(scene, place)}${nameOf(scene, place.pokemon)} (${place.spot}${hurt})`
+}
+
+/** "Charmander", with its place only where there are two. */
+export function shortName(scene: Scene, id: PokemonId): string {
+  const place = placeOf(scene.table, id)
+  if (!place) return 'a Pokémon'
+  return isTwin(scene, place) ? placedName(scene, id) : `${owner(scene, place)}${nameOf(scene, place.pokemon)}`
+}
+
+/** "Charmander", or "Charmander, Bench 2" where there are two. */
+export function nameWithSpot(scene: Scene, id: PokemonId): string {
+  const place = placeOf(scene.table, id)
+  if (!place) return 'a Pokémon'
+  return `${owner(scene, place)}${nameOf(scene, place.pokemon)}${isTwin(scene, place) ? `, ${place.spot}` : ''}`
+}
+
+/** "2 Fire, Water" */
+const energyOn = (scene: Scene, { energy }: PokemonView): string =>
+  tallied(energy.map(id => energyName(scene, id))).join(', ')
+
+/** "Charmander 30/50 HP (2 Fire, asleep)" */
+export function summary(scene: Scene, pokemon: PokemonView): string {
+  const [left = '', ...others] = facts(scene, pokemon)
+  return `${nameOf(scene, pokemon)} ${left}${others.length > 0 ? ` (${others.join(', ')})` : ''}`.trim()
+}
+
+/** "30/50 HP · 2 Fire · asleep · Focus Band" */
+const condition = (scene: Scene, pokemon: PokemonView): string => facts(scene, pokemon).filter(Boolean).join(' · ')
+
+/** The HP first, even where they are not known. */
+function facts(scene: Scene, pokemon: PokemonView): readonly string[] {
+  const { conditions, attached, counters } = pokemon
+  const others = [
+    energyOn(scene, pokemon),
+    ...conditions,
+    ...attached.map(id => cardName(scene, id)),
+    ...counters.map(name => `${name} counter`),
+  ]
+  return [hp(pokemon), ...others.filter(Boolean)]
+}
+
+export const conditionOf = (scene: Scene, id: PokemonId): string => {
+  const place = placeOf(scene.table, id)
+  return place ? condition(scene, place.pokemon) : ''
+}

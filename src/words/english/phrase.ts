@@ -1,0 +1,53 @@
+/** Small parts of sentences and labels. */
+import { cut } from '../written.ts'
+
+export const capital = (words: string): string => words.replace(/^./u, first => first.toUpperCase())
+
+/** `'a, b and c'` */
+export const listed = (items: readonly string[], last = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+
+/** `'1 card'`, `'2 cards'`; `'1 Pokémon'`, `'2 Pokémon'`. */
+export const counted = (count: number, thing: string, many = `${thing}s`): string =>
+  `${count} ${count === 1 ? thing : many}`
+
+/** Equal names once, with how many there are: `['2 Fire', 'Water']`. */
+export function tallied(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`))
+}
+
+/** As many of the items as there is room for, the others counted. */
+export function enumerated(items: readonly string[], room: number, separator = ', '): string {
+  for (let kept = items.length; kept > 0; kept--) {
+    const rest = items.length - kept
+    const words = `${items.slice(0, kept).join(separator)}${rest > 0 ? ` and ${rest} more` : ''}`
+    if (words.length <= room) return words
+  }
+  return cut(items.join(separator), room)
+}
+
+export interface Labelled {
+  readonly label: string
+  /** What tells it from another with the same label, such as the number of the card. */
+  readonly mark: string
+}
+
+/** The labels of one list, none too long, no two the same. */
+export function distinct(items: readonly Labelled[], most: number): readonly string[] {
+  const short = items.map(({ label }) => cut(label, most))
+  const marked = short.map((label, index) =>
+    isRepeated(label, short) ? withEnd(label, ` [${items[index]?.mark}]`, most) : label,
+  )
+  return marked.map((label, index) => {
+    const nth = marked.slice(0, index).filter(each => each === label).length
+    return nth === 0 ? label : withEnd(label, ` #${nth + 1}`, most)
+  })
+}
+
+const isRepeated = (label: string, labels: readonly string[]): boolean =>
+  labels.indexOf(label) !== labels.lastIndexOf(label)
+
+const withEnd = (label: string, end: string, most: number): string =>
+  `${cut(label, most - Math.min(end.length, most / 2))}${cut(end, most / 2)}`
