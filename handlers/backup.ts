@@ -1,5 +1,5 @@
 /** `npm run backup`: everything the bot has kept, in one file. */
-import { BACKUP_HELP, readBackupRequest } from '../src/app/backup-options.ts'
+import { BACKUP_HELP, readBackupRequest } from '../src/cli/backup-options.ts'
 import { backUp } from '../src/store/backup/backup.ts'
 import { dataDirectory } from '../src/store/embedded.ts'
 

@@ -1,8 +1,9 @@
 /** `npm run cards`: list, search or show cards, for people or programs (`--json`). */
-import { parseFlags } from '../src/app/command-line.ts'
+
 import { describe, factsOf } from '../src/cards/describe.ts'
 import { catalogue } from '../src/cards/index.ts'
 import { evolutionLine, findCards, formatLine } from '../src/cards/search.ts'
+import { parseFlags } from '../src/cli/command-line.ts'
 
 const HELP = `The cards that can be played with, their text in our own words.
 

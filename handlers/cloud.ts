@@ -1,9 +1,9 @@
 /** `npm run deploy`, `npm run diff`, `npm run destroy`: the bot in an AWS account. */
 import { readFile } from 'node:fs/promises'
-import { CLOUD_COMMANDS, cloudHelp, readCloudOptions } from '../src/aws/cloud-options.ts'
 import { findAccount } from '../src/aws/local-account.ts'
 import { forget, prepare } from '../src/aws/prepare.ts'
 import { afterwards, cdkArguments, OUTPUTS, runCdk } from '../src/aws/run-cdk.ts'
+import { CLOUD_COMMANDS, cloudHelp, readCloudOptions } from '../src/cli/cloud-options.ts'
 
 async function main([word, ...args]: readonly string[]): Promise<number> {
   const command = CLOUD_COMMANDS.find(each => each === word) ?? 'deploy'

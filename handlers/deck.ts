@@ -1,8 +1,9 @@
 /** `npm run deck`: reads decklists, judges them, and shows the theme decks. */
-import { DECK_HELP, type DeckRequest, readDeckRequest } from '../src/app/deck-options.ts'
-import { checkReport, listReport, type Report, showReport } from '../src/app/deck-report.ts'
+
 import { readText } from '../src/app/text-file.ts'
 import { catalogue } from '../src/cards/index.ts'
+import { DECK_HELP, type DeckRequest, readDeckRequest } from '../src/cli/deck-options.ts'
+import { checkReport, listReport, type Report, showReport } from '../src/cli/deck-report.ts'
 import { ok } from '../src/shared/result.ts'
 
 function report(request: DeckRequest, decklist: string): Report {

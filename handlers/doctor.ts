@@ -1,8 +1,9 @@
 /** `npm run doctor`: is everything there that Prizepost needs? */
-import { hiding, isForDiscord } from '../src/app/config.ts'
-import { DOCTOR_HELP, describeFindings, isWell, readDoctorRequest, runChecks } from '../src/app/doctor/checkup.ts'
+
+import { checksFor } from '../src/cli/doctor/checks.ts'
+import { DOCTOR_HELP, describeFindings, isWell, readDoctorRequest, runChecks } from '../src/cli/doctor/checkup.ts'
+import { hiding, isForDiscord } from '../src/host/config.ts'
 import { dataDirectory } from '../src/store/embedded.ts'
-import { checksFor } from './checks.ts'
 
 async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const request = readDoctorRequest(args, env.PORT || (isForDiscord(env) ? '3211' : '3210'))

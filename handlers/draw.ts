@@ -1,9 +1,9 @@
 /** `npm run draw`: a moment of an exported match as a picture. */
 import { writeFile } from 'node:fs/promises'
-import { DRAW_HELP, readDrawRequest } from '../src/app/draw-options.ts'
 import { readExportText } from '../src/app/fairness/read-export.ts'
 import { replay } from '../src/app/replay.ts'
 import { readText } from '../src/app/text-file.ts'
+import { DRAW_HELP, readDrawRequest } from '../src/cli/draw-options.ts'
 import { encodePicture } from '../src/render/encode.ts'
 import { scenePicture } from '../src/render/scene.ts'
 import { THEMES } from '../src/render/theme.ts'

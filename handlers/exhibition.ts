@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { styleText } from 'node:util'
 import { exhibition } from '../src/app/exhibition.ts'
-import { HELP, readOptions } from '../src/app/exhibition-options.ts'
+import { HELP, readOptions } from '../src/cli/exhibition-options.ts'
 import { type Paint, plain, story } from '../src/words/english/game/exhibition.ts'
 
 const PLAYERS = ['Robin', 'Kim'] as const

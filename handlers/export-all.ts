@@ -1,6 +1,7 @@
 /** `npm run export-all`: everything the bot knows, as a file. */
-import { progressOn } from '../src/app/progress.ts'
-import { EXPORT_HELP, readTransferRequest } from '../src/app/transfer-options.ts'
+
+import { progressOn } from '../src/cli/progress.ts'
+import { EXPORT_HELP, readTransferRequest } from '../src/cli/transfer-options.ts'
 import { openStore } from '../src/store/open.ts'
 import { exportTable, roughlyIn } from '../src/store/transfer.ts'
 import { createFile } from '../src/store/transfer-file.ts'

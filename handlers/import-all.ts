@@ -1,6 +1,7 @@
 /** `npm run import-all`: everything another bot knew, from a file. */
-import { progressOn } from '../src/app/progress.ts'
-import { IMPORT_HELP, readTransferRequest } from '../src/app/transfer-options.ts'
+
+import { progressOn } from '../src/cli/progress.ts'
+import { IMPORT_HELP, readTransferRequest } from '../src/cli/transfer-options.ts'
 import { openStore } from '../src/store/open.ts'
 import { importTable } from '../src/store/transfer.ts'
 import { openFile } from '../src/store/transfer-file.ts'

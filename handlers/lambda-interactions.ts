@@ -3,9 +3,9 @@ import { accountOf, setting } from '../src/aws/account.ts'
 import { type HttpEvent, type HttpResponse, toKnock, toResponse } from '../src/aws/http-event.ts'
 import { handOver } from '../src/aws/job.ts'
 import { report } from '../src/aws/log.ts'
+import { createDoorkeeper } from '../src/host/doorkeeper.ts'
+import { createInteractions } from '../src/host/interactions.ts'
 import { lazyStore } from '../src/store/lazy.ts'
-import { createDoorkeeper } from './doorkeeper.ts'
-import { createInteractions } from './interactions.ts'
 
 const { env } = process
 const account = accountOf(env)

@@ -6,9 +6,9 @@ import { kept } from '../src/aws/kept.ts'
 import { report } from '../src/aws/log.ts'
 import { readParameter } from '../src/aws/parameter.ts'
 import { JobFailed, perform } from '../src/aws/perform.ts'
+import { createBot } from '../src/host/bot.ts'
+import { createWorker } from '../src/host/worker.ts'
 import { openTable } from '../src/store/cloud.ts'
-import { createBot } from './compose.ts'
-import { createWorker } from './worker.ts'
 
 const { env } = process
 const { now } = systemPorts.clock

@@ -1,5 +1,5 @@
 /** `npm run publish-commands`: tells Discord which commands there are. */
-import { PUBLISH_HELP, readPublishRequest } from '../src/app/publish-options.ts'
+import { PUBLISH_HELP, readPublishRequest } from '../src/cli/publish-options.ts'
 import { commands } from '../src/discord/commands/index.ts'
 import { commandLines, publishCommands } from '../src/discord/publish.ts'
 

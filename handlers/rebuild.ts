@@ -1,7 +1,8 @@
 /** `npm run rebuild`: makes the lookups (my matches, what is due, results) again from the matches themselves. */
-import { parseFlags } from '../src/app/command-line.ts'
-import { matchesLine, REBUILD_HELP } from '../src/app/rebuild-report.ts'
+
 import { rebuild } from '../src/app/use-cases/rebuild.ts'
+import { parseFlags } from '../src/cli/command-line.ts'
+import { matchesLine, REBUILD_HELP } from '../src/cli/rebuild-report.ts'
 import { openStore } from '../src/store/open.ts'
 
 const FLAGS = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const

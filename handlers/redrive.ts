@@ -1,8 +1,9 @@
 /** `npm run redrive`: has the worker on AWS try again what it has given up. */
-import { parseFlags } from '../src/app/command-line.ts'
+
 import { asking, findAccount } from '../src/aws/local-account.ts'
 import { REDRIVE_HELP, redrive, redrivenLines } from '../src/aws/redrive.ts'
 import { isStageName } from '../src/aws/stage.ts'
+import { parseFlags } from '../src/cli/command-line.ts'
 
 const FLAGS = {
   stage: { type: 'string', default: 'dev' },

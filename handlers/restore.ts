@@ -1,5 +1,5 @@
 /** `npm run restore`: brings back what `npm run backup` has put into a file. */
-import { RESTORE_HELP, readRestoreRequest } from '../src/app/backup-options.ts'
+import { RESTORE_HELP, readRestoreRequest } from '../src/cli/backup-options.ts'
 import { restore } from '../src/store/backup/restore.ts'
 import { dataDirectory } from '../src/store/embedded.ts'
 

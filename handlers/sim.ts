@@ -1,8 +1,9 @@
 /** `npm run sim`: many whole games, for people (numbers to read) or programs (`--json`). */
-import { HELP, readSimOptions } from '../src/app/sim-options.ts'
-import { formatReport, progressBar } from '../src/app/sim-report.ts'
+
 import { simulate } from '../src/app/simulate.ts'
-import { themeSimulation } from '../src/app/theme-simulation.ts'
+import { HELP, readSimOptions } from '../src/cli/sim-options.ts'
+import { formatReport, progressBar } from '../src/cli/sim-report.ts'
+import { themeSimulation } from '../src/cli/theme-simulation.ts'
 
 function main(args: readonly string[]): number {
   const options = readSimOptions(args)

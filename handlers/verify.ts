@@ -1,7 +1,7 @@
 /** `npm run verify`: checks the luck of an exported match. */
 import { readText } from '../src/app/text-file.ts'
-import { readVerifyRequest, VERIFY_HELP } from '../src/app/verify-options.ts'
-import { verifyReport } from '../src/app/verify-report.ts'
+import { readVerifyRequest, VERIFY_HELP } from '../src/cli/verify-options.ts'
+import { verifyReport } from '../src/cli/verify-report.ts'
 
 async function main(args: readonly string[]): Promise<number> {
   const request = readVerifyRequest(args)

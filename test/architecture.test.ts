@@ -45,10 +45,10 @@ describe('what runs in a cloud stays light', () => {
     const users = [...tree.keys()].filter(
       path => path.startsWith('handlers/') && packagesOf(tree, path).has('discord.js'),
     )
-    expect(users).toEqual(['handlers/local.ts', 'handlers/self-host.ts'])
-    for (const path of ['handlers/interactions.ts', 'handlers/worker.ts', 'handlers/clock.ts'])
+    expect(users).toEqual(['handlers/start.ts'])
+    for (const path of ['src/host/interactions.ts', 'src/host/worker.ts', 'src/host/clock.ts'])
       expect(packagesOf(tree, path)).not.toContain('@discordjs/ws')
-    expect(packagesOf(tree, 'handlers/interactions.ts')).not.toContain('sharp')
+    expect(packagesOf(tree, 'src/host/interactions.ts')).not.toContain('sharp')
   })
 })
 

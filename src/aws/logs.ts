@@ -1,5 +1,5 @@
 /** Reads what the functions have written down. */
-import { parseFlags } from '../app/command-line.ts'
+import { parseFlags } from '../cli/command-line.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Account, ask } from './ask.ts'
 import { isMissing } from './local-account.ts'

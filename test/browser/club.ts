@@ -1,7 +1,7 @@
 /** A playground of its own for a test, with luck that is the same every time. */
 import { createHash } from 'node:crypto'
 import { afterAll } from 'vitest'
-import { startBot } from '../../handlers/playground-bot.ts'
+import { startBot } from '../../src/host/playground-bot.ts'
 import { demoMatch } from '../../src/playground/host/demo.ts'
 import { type Playground, startPlayground } from '../../src/playground/host/playground.ts'
 import { servePage } from '../../src/playground/server/serve-page.ts'

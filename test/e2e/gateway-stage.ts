@@ -1,9 +1,10 @@
 /** The stage with the bot as a server owner runs it: connected by the gateway, with the library and the queue on disk. */
-import { createBot } from '../../handlers/compose.ts'
-import { inOneProcess } from '../../handlers/in-one-process.ts'
-import type { HostConfig } from '../../src/app/config.ts'
+
 import type { Bot } from '../../src/discord/bot.ts'
-import { type BotParts, type Hosted, startHosted } from '../../src/discord/host/start.ts'
+import { createBot } from '../../src/host/bot.ts'
+import type { HostConfig } from '../../src/host/config.ts'
+import { inOneProcess } from '../../src/host/in-one-process.ts'
+import { type BotParts, type Hosted, startHosted } from '../../src/host/start.ts'
 import { startDiscord } from '../../src/stand-in/discord.ts'
 import { memoryStore } from '../app/memory-store.ts'
 import { removeDirectory, temporaryDirectory } from '../store/directories.ts'

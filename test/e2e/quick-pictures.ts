@@ -1,6 +1,7 @@
 /** Pictures that say what the real ones say, and are drawn at once. */
-import { drawnPictures } from '../../handlers/pictures.ts'
+
 import type { Picture, Pictures } from '../../src/discord/bot.ts'
+import { drawnPictures } from '../../src/host/pictures.ts'
 
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SELF_HOST_HELP } from '../../src/app/config.ts'
+import { SELF_HOST_HELP } from '../../src/host/config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const read = (name: string) => readFileSync(join(ROOT, 'assets', 'deploy', name), 'utf8')

@@ -1,5 +1,5 @@
 /** A program that cannot end. */
-import { onStop } from '../../handlers/on-stop.ts'
+import { onStop } from '../../src/host/on-stop.ts'
 
 onStop(() => {
   console.log('closing')

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { VERIFY_HELP } from '../../src/app/verify-options.ts'
+import { VERIFY_HELP } from '../../src/cli/verify-options.ts'
 import { type Draft, fair, happened, oneOf, tampered, withTakeBacks } from '../app/fairness/tampering.ts'
 import { programOf } from './program.ts'
 

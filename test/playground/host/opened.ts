@@ -1,7 +1,7 @@
 /** Playgrounds without a page, whose pictures are drawn at once. */
-import { createBot } from '../../../handlers/compose.ts'
-import { inOneProcess } from '../../../handlers/in-one-process.ts'
-import { createInteractions } from '../../../handlers/interactions.ts'
+import { createBot } from '../../../src/host/bot.ts'
+import { inOneProcess } from '../../../src/host/in-one-process.ts'
+import { createInteractions } from '../../../src/host/interactions.ts'
 import type { StartBot } from '../../../src/playground/host/open-world.ts'
 import { type Making, type Playground, startPlayground } from '../../../src/playground/host/playground.ts'
 import type { World } from '../../../src/playground/world.ts'

@@ -1,4 +1,0 @@
-/** Every minute: reminders, lost games, expiries, and what somebody did not get round to. */
-import type { Bot } from '../src/discord/bot.ts'
-
-export const createClock = ({ app }: Bot) => app.tick

@@ -1,0 +1,16 @@
+/** As much of the bot as the front door needs. It stays small: it is packed and loaded apart from the rest. */
+import { createApp } from '../app/app.ts'
+import type { EventStore } from '../app/ports/event-store.ts'
+import { systemPorts } from '../app/ports/system.ts'
+import type { Bot, Doorkeeper } from '../discord/bot.ts'
+import { createSurfaces } from '../discord/surfaces.ts'
+import { Bug } from '../shared/assert.ts'
+
+export function createDoorkeeper(store: EventStore, report: Bot['report']): Doorkeeper {
+  const { now } = systemPorts.clock
+  const send = async () => {
+    throw new Bug('The front door writes to nobody')
+  }
+  const app = createApp({ ...systemPorts, store, messenger: { send }, report })
+  return { app, surfaces: createSurfaces(store, now), now, report }
+}
