@@ -3,7 +3,8 @@ import { cardFace } from '../app/card-face.ts'
 import type { Notice } from '../app/notice.ts'
 import type { Table } from '../app/table.ts'
 import type { Pair } from '../shared/ids.ts'
-import type { Naming } from '../words/english/game/naming.ts'
+import { COMMON_LOCALE } from '../words/locale.ts'
+import type { Naming } from '../words/scene.ts'
 import type { Deliverer } from './bot.ts'
 import type { Shown } from './panel/parts.ts'
 import { DiscordRefusal } from './refused.ts'
@@ -52,7 +53,7 @@ async function knownOf({ surfaces }: Pick<Deliverer, 'surfaces'>, { match, playe
 /** What the players call themselves, as far as we have met them. */
 function namingOf({ shown, contacts: [first, second] }: Known): Naming {
   const players: Pair<string> = [first?.name ?? 'Player 1', second?.name ?? 'Player 2']
-  return { face: cardFace, players, pupil: shown.lesson?.player ?? null }
+  return { locale: COMMON_LOCALE, face: cardFace, players, pupil: shown.lesson?.player ?? null }
 }
 
 export const namingFor = async (bot: Pick<Deliverer, 'surfaces'>, table: Table): Promise<Naming> =>

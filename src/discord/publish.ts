@@ -13,7 +13,7 @@ import {
 } from 'discord-api-types/v10'
 import { err, ok, type Result } from '../shared/result.ts'
 import { HELP_TOPICS } from '../words/english/help/help.ts'
-import { capital } from '../words/english/phrase.ts'
+import { capital } from '../words/english/phrases/lists.ts'
 import { type Command, OPTION_TYPES, type OptionSpec } from './command.ts'
 import { cannotReach, UNKNOWN_TOKEN } from './unreachable.ts'
 

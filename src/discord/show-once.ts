@@ -1,6 +1,6 @@
 /** Messages that follow one another in one place: none is sent twice, none comes too late, only the newest has buttons. */
 import type { Notice } from '../app/notice.ts'
-import { isAbout } from '../words/english/game/notice.ts'
+import { isAbout } from '../words/notice.ts'
 import type { Deliverer } from './bot.ts'
 import { DiscordRefusal } from './refused.ts'
 import type { Sent, Shown, ShownKind } from './surfaces.ts'

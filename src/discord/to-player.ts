@@ -1,8 +1,9 @@
 /** What is meant for one player: a panel by direct message, or, where none are wanted, a call in public that says nothing private. */
 import type { Notice } from '../app/notice.ts'
 import { DAY } from '../shared/time.ts'
-import type { Naming } from '../words/english/game/naming.ts'
-import { aboutLines, isAbout } from '../words/english/game/notice.ts'
+import { aboutLines } from '../words/english/game/notice.ts'
+import { isAbout } from '../words/notice.ts'
+import type { Naming } from '../words/scene.ts'
 import type { Deliverer } from './bot.ts'
 import type { Material } from './deliver.ts'
 import { type Message, text } from './message.ts'

@@ -1,7 +1,7 @@
 /** What everybody may see: first the challenge in the channel, then the match in a thread of its own, a message for each turn. */
 import type { Notice } from '../app/notice.ts'
-import type { Naming } from '../words/english/game/naming.ts'
-import { chapterOf } from '../words/english/game/turn-story.ts'
+import { chapterOf } from '../words/notice.ts'
+import type { Naming } from '../words/scene.ts'
 import { cut } from '../words/written.ts'
 import type { Deliverer } from './bot.ts'
 import type { Material } from './deliver.ts'

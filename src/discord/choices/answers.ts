@@ -1,8 +1,9 @@
 /** What can be answered to the open question, to choose from by suggestion or by name; several things one after the other. */
 import type { Question } from '../../engine/view.ts'
-import type { Scene } from '../../words/english/game/naming.ts'
-import { picksLeft, questionText } from '../../words/english/game/question.ts'
+import { picksLeft } from '../../words/asked.ts'
+import { questionText } from '../../words/english/game/question.ts'
 import { explain } from '../../words/english/refuse/explain.ts'
+import type { Scene } from '../../words/scene.ts'
 import { readCustomId } from '../custom-id.ts'
 import { OVERTAKEN, type Wanted } from '../in-match.ts'
 import { checkOf, customId } from '../panel/ids.ts'

@@ -1,7 +1,7 @@
 /** What may be done now, to choose from by suggestion or by name. */
 import { actionLabels } from '../../words/english/game/action.ts'
-import type { Command, Scene } from '../../words/english/game/naming.ts'
-import { enumerated } from '../../words/english/phrase.ts'
+import { enumerated } from '../../words/english/phrases/lists.ts'
+import type { Command, Scene } from '../../words/scene.ts'
 import { userText } from '../../words/written.ts'
 import { readCustomId } from '../custom-id.ts'
 import { OVERTAKEN, type Wanted, whyNothing } from '../in-match.ts'

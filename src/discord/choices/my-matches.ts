@@ -2,7 +2,7 @@
 import type { Summary } from '../../app/lookups.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import type { Instant } from '../../shared/time.ts'
-import { duration } from '../../words/english/time.ts'
+import { duration } from '../../words/english/phrases/time.ts'
 import { cut } from '../../words/written.ts'
 import type { Doorkeeper } from '../bot.ts'
 

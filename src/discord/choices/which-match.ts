@@ -2,7 +2,7 @@
 import type { Summary } from '../../app/lookups.ts'
 import { isMatchId, type MatchId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { enumerated } from '../../words/english/phrase.ts'
+import { enumerated } from '../../words/english/phrases/lists.ts'
 import { userText } from '../../words/written.ts'
 import type { Doorkeeper } from '../bot.ts'
 import type { OptionSpec, Suggest } from '../command.ts'

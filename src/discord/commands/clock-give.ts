@@ -1,6 +1,6 @@
 import { HOUR } from '../../shared/time.ts'
 import { opponentName } from '../../words/english/game/naming.ts'
-import { duration } from '../../words/english/time.ts'
+import { duration } from '../../words/english/phrases/time.ts'
 import { matchOption } from '../choices/which-match.ts'
 import { command } from '../command.ts'
 import { doInMatch } from '../in-match.ts'

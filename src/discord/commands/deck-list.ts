@@ -1,5 +1,5 @@
 import { sheetOf } from '../../app/deck-sheet.ts'
-import { counted, enumerated } from '../../words/english/phrase.ts'
+import { counted, enumerated } from '../../words/english/phrases/lists.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { text } from '../message.ts'

@@ -1,4 +1,4 @@
-import { mention } from '../../words/english/league.ts'
+import { mention } from '../../words/marks.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { answered } from '../league/want.ts'

@@ -1,6 +1,6 @@
 import { rulebookOf } from '../../app/ruleset-facts.ts'
-import { mention } from '../../words/english/league.ts'
-import { counted, enumerated } from '../../words/english/phrase.ts'
+import { counted, enumerated } from '../../words/english/phrases/lists.ts'
+import { mention } from '../../words/marks.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { command } from '../command.ts'
 import { text } from '../message.ts'

@@ -1,4 +1,4 @@
-import { explainLeague } from '../../words/english/league.ts'
+import { explainLeague } from '../../words/english/refuse/league.ts'
 import { plain } from '../../words/written.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'

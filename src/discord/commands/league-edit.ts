@@ -2,7 +2,7 @@
 import { type Settings, setsCalled, USUAL_SETTINGS } from '../../app/league/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
-import { LATE_WORDS } from '../../words/english/league.ts'
+import { LATE_WORDS } from '../../words/english/league/formats.ts'
 import { userText } from '../../words/written.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'

@@ -1,8 +1,8 @@
 /** Looking at leagues: what there is, who stands where, who plays whom. */
 import type { LeagueSheet } from '../../app/league/index.ts'
 import type { PlayerId } from '../../shared/ids.ts'
-import { formatWords, STATUS_WORDS } from '../../words/english/league.ts'
-import { counted, enumerated } from '../../words/english/phrase.ts'
+import { formatWords, STATUS_WORDS } from '../../words/english/league/formats.ts'
+import { counted, enumerated } from '../../words/english/phrases/lists.ts'
 import { userText } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
 import { note } from '../click.ts'

@@ -1,5 +1,5 @@
-import { counted } from '../../words/english/phrase.ts'
-import { fromNow } from '../../words/english/time.ts'
+import { counted } from '../../words/english/phrases/lists.ts'
+import { fromNow } from '../../words/marks.ts'
 import { cut, userText } from '../../words/written.ts'
 import { type Mine, mineOf, whatNow } from '../choices/my-matches.ts'
 import { NO_MATCH } from '../choices/which-match.ts'

@@ -1,9 +1,9 @@
 /** Tells a league's channel what has happened in it. */
 import type { LeagueEvent, LeagueNews, LeagueSheet } from '../../app/league/index.ts'
 import type { PlayerId } from '../../shared/ids.ts'
-import { mention, outcomeWords } from '../../words/english/league.ts'
-import { counted, enumerated } from '../../words/english/phrase.ts'
-import { fromNow, onDate } from '../../words/english/time.ts'
+import { outcomeWords } from '../../words/english/league/formats.ts'
+import { counted, enumerated } from '../../words/english/phrases/lists.ts'
+import { fromNow, mention, onDate } from '../../words/marks.ts'
 import { userText } from '../../words/written.ts'
 import type { Deliverer } from '../bot.ts'
 import { type Message, text } from '../message.ts'

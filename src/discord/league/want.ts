@@ -1,6 +1,6 @@
 /** Somebody wants something of a league, and is told what came of it. */
 import type { LeagueDone, LeagueOutcome, LeagueWanted } from '../../app/league/index.ts'
-import { explainLeague } from '../../words/english/league.ts'
+import { explainLeague } from '../../words/english/refuse/league.ts'
 import type { Bot } from '../bot.ts'
 import { note } from '../click.ts'
 import type { Interaction } from '../interaction.ts'

@@ -1,7 +1,7 @@
 /** Which league somebody means, and whether they oversee it. */
 import type { LeagueSheet, LeagueSummary, PersonalRequest } from '../../app/league/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { STATUS_WORDS } from '../../words/english/league.ts'
+import { STATUS_WORDS } from '../../words/english/league/formats.ts'
 import { cut } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
 import type { OptionSpec, Suggest } from '../command.ts'

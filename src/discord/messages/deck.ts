@@ -1,6 +1,6 @@
 /** A deck to look at: picture, verdict, list. */
 import type { DeckSheet } from '../../app/deck-sheet.ts'
-import { enumerated } from '../../words/english/phrase.ts'
+import { enumerated } from '../../words/english/phrases/lists.ts'
 import { plain, userText } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
 import { type Message, text } from '../message.ts'

@@ -1,6 +1,6 @@
 /** Whether the luck of a match was fair, in words. */
 import type { Verification } from '../../app/fairness/verify.ts'
-import { counted, listed } from '../../words/english/phrase.ts'
+import { counted, listed } from '../../words/english/phrases/lists.ts'
 import { plain, userText } from '../../words/written.ts'
 import { type Message, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'

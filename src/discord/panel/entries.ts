@@ -1,9 +1,11 @@
 /** What can be done in a turn, sorted into menus. */
 import type { Table } from '../../app/table.ts'
 import { actionDescription, actionLabel, actionLabels } from '../../words/english/game/action.ts'
-import { type Command, cardName, energyName, type Scene } from '../../words/english/game/naming.ts'
+import { energyName } from '../../words/english/game/naming.ts'
 import { shortName } from '../../words/english/game/place.ts'
-import { counted, distinct } from '../../words/english/phrase.ts'
+import { counted } from '../../words/english/phrases/lists.ts'
+import { distinct } from '../../words/labels.ts'
+import { type Command, cardName, type Scene } from '../../words/scene.ts'
 import { LIMITS } from '../message.ts'
 import { checkOf } from './ids.ts'
 

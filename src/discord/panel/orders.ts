@@ -1,7 +1,6 @@
 /** Standing orders, to be read and changed. */
 import type { Orders } from '../../app/match/orders.ts'
 import type { Table } from '../../app/table.ts'
-import { cardName, type Scene } from '../../words/english/game/naming.ts'
 import {
   type ChoiceOrder,
   isChoiceOrder,
@@ -9,7 +8,8 @@ import {
   ORDER_TITLES,
   orderLines,
 } from '../../words/english/game/orders.ts'
-import { placesOf } from '../../words/english/game/place.ts'
+import { placesOf } from '../../words/places.ts'
+import { cardName, type Scene } from '../../words/scene.ts'
 import { LIMITS, menu, type Part, text } from '../message.ts'
 import { customId } from './ids.ts'
 import { press, rows, toView } from './parts.ts'

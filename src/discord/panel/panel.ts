@@ -1,8 +1,9 @@
 /** The control panel of one player in one match, the same by direct message and for nobody else's eyes in the thread. Others see the table. */
 import { boardLines } from '../../words/english/game/board.ts'
-import { absences, header, partOf } from '../../words/english/game/headline.ts'
-import type { Scene } from '../../words/english/game/naming.ts'
+import { absences, header } from '../../words/english/game/headline.ts'
 import { hintFor } from '../../words/english/help/teach.ts'
+import { partOf } from '../../words/part.ts'
+import type { Scene } from '../../words/scene.ts'
 import { cut } from '../../words/written.ts'
 import { LIMITS, type Message, type Part, text } from '../message.ts'
 import { ordersParts } from './orders.ts'

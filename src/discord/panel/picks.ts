@@ -1,8 +1,8 @@
 /** The ways to answer a question, as lists of picks. */
 import type { Question } from '../../engine/view.ts'
-import type { Scene } from '../../words/english/game/naming.ts'
+import { picksLeft } from '../../words/asked.ts'
 import { optionLabels } from '../../words/english/game/option.ts'
-import { picksLeft } from '../../words/english/game/question.ts'
+import type { Scene } from '../../words/scene.ts'
 import { LIMITS } from '../message.ts'
 
 /** Numbers of options, in order; null says "that is all". */

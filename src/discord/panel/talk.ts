@@ -1,8 +1,10 @@
 /** What is between the players: draws, takebacks, time. */
 import type { Table } from '../../app/table.ts'
 import { deed } from '../../words/english/game/action.ts'
-import { opponentName, ownSeat, type Scene } from '../../words/english/game/naming.ts'
-import { capital, distinct } from '../../words/english/phrase.ts'
+import { opponentName } from '../../words/english/game/naming.ts'
+import { capital } from '../../words/english/phrases/lists.ts'
+import { distinct } from '../../words/labels.ts'
+import { ownSeat, type Scene } from '../../words/scene.ts'
 import { LIMITS, type Part, text } from '../message.ts'
 import { entryOf, reference } from './entries.ts'
 import { checkOf, customId } from './ids.ts'

@@ -1,6 +1,6 @@
 /** The own turn: everything that may be done, and nothing else. */
 import { actionDescription, actionLabels } from '../../words/english/game/action.ts'
-import type { Scene } from '../../words/english/game/naming.ts'
+import type { Scene } from '../../words/scene.ts'
 import { LIMITS, type Part, text } from '../message.ts'
 import {
   type Entry,

@@ -4,7 +4,7 @@ import { rulesOf } from '../../../src/app/rules-of.ts'
 import { cardsIn, themePairs } from '../../../src/decks/theme-decks.ts'
 import { readAnswers, suggestAnswers } from '../../../src/discord/choices/answers.ts'
 import type { Question, SeatView } from '../../../src/engine/view.ts'
-import type { Scene } from '../../../src/words/english/game/naming.ts'
+import type { Scene } from '../../../src/words/scene.ts'
 import { Driven, sceneOf } from '../panel/positions.ts'
 
 const RULES = rulesOf('hgss-2010')

@@ -17,7 +17,7 @@ import type { LeagueEvent } from '../../../src/league/league-event.ts'
 import { LEAGUE_REFUSALS } from '../../../src/league/refusal.ts'
 import { USUAL_SETTINGS } from '../../../src/league/settings.ts'
 import { flatComponents, textsIn } from '../../../src/stand-in/message/component-tree.ts'
-import { explainLeague } from '../../../src/words/english/league.ts'
+import { explainLeague } from '../../../src/words/english/refuse/league.ts'
 
 const SEED = 'ab'.repeat(32)
 

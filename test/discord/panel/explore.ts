@@ -4,7 +4,7 @@ import type { Message } from '../../../src/discord/message.ts'
 import { panel } from '../../../src/discord/panel/panel.ts'
 import { readClick } from '../../../src/discord/panel/read-click.ts'
 import { type PanelView, writeView } from '../../../src/discord/panel/view.ts'
-import type { Scene } from '../../../src/words/english/game/naming.ts'
+import type { Scene } from '../../../src/words/scene.ts'
 import { buttonsIn, type Select, selectsIn } from './limits.ts'
 
 export interface Possible {

@@ -17,7 +17,7 @@ import { type CardId, type Chance, type Rules, waitingFor } from '../../../src/e
 import type { Viewer } from '../../../src/engine/view.ts'
 import type { RulesetId } from '../../../src/rulesets/index.ts'
 import { HOUR } from '../../../src/shared/time.ts'
-import type { Naming, Scene } from '../../../src/words/english/game/naming.ts'
+import type { Naming, Scene } from '../../../src/words/scene.ts'
 import type { Scenario } from '../../scenario/scenario.ts'
 
 export const MATCH = '01JD0000000000000000000006'
@@ -132,5 +132,5 @@ export function namingFor(rules: Rules, players: readonly [string, string] = ['A
     faces.set(id, known)
     return known
   }
-  return { face, players }
+  return { locale: 'en', face, players }
 }

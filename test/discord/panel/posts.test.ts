@@ -161,7 +161,7 @@ describe('a challenge', () => {
 
   test('says who is challenged, the terms, and what the luck will be', () => {
     const table = challenged()
-    const message = tablePost(notice(table), { face: () => ({}) as never, players: ['Ann', 'Bob'] })
+    const message = tablePost(notice(table), { locale: 'en', face: () => ({}) as never, players: ['Ann', 'Bob'] })
     expect(wrongWith(message)).toEqual([])
     expect(textsIn(message)).toEqual([
       `<@${BOB}>, **Ann challenges you to a match.** Accept or decline?\n${SMALL}`,

@@ -2,10 +2,13 @@
 import type { CardFace } from '../../../app/card-face.ts'
 import type { CardId } from '../../../engine/view.ts'
 import { assertNever } from '../../../shared/assert.ts'
-import { distinct, tallied } from '../phrase.ts'
+import { distinct } from '../../labels.ts'
+import { placeOf, placesOf } from '../../places.ts'
+import { type Command, cardName, type Scene } from '../../scene.ts'
+import { tallied } from '../phrases/lists.ts'
 import { attackText, attackWords } from './attack.ts'
-import { type Command, cardName, energyName, type Scene, typeNames } from './naming.ts'
-import { conditionOf, nameWithSpot, placedName, placeOf, placesOf, shortName } from './place.ts'
+import { energyName, typeNames } from './naming.ts'
+import { conditionOf, nameWithSpot, placedName, shortName } from './place.ts'
 
 /** "Attach Fire → Charmander (Active)" */
 export function actionLabel(scene: Scene, command: Command): string {

@@ -2,7 +2,8 @@
 import type { AttackFace } from '../../../app/card-face.ts'
 import type { Preview } from '../../../app/preview.ts'
 import type { CardId } from '../../../engine/view.ts'
-import { type Command, cardName, type Scene, typeNames } from './naming.ts'
+import { type Command, cardName, type Scene } from '../../scene.ts'
+import { typeNames } from './naming.ts'
 
 export type AttackCommand = Extract<Command, { readonly type: 'Attack' }>
 

@@ -1,7 +1,8 @@
 /** The table in a few lines, for whoever does not have the picture yet. */
 import type { CardId, PokemonView, Seat } from '../../../engine/view.ts'
-import { enumerated, tallied } from '../phrase.ts'
-import { cardName, ownSeat, playerName, type Scene } from './naming.ts'
+import { cardName, ownSeat, type Scene } from '../../scene.ts'
+import { enumerated, tallied } from '../phrases/lists.ts'
+import { playerName } from './naming.ts'
 import { summary } from './place.ts'
 
 const LONGEST_BENCH = 350

@@ -1,8 +1,9 @@
 /** What can be checked about a match: its terms, and its luck. */
 import type { ClockTerms } from '../../../app/match/terms.ts'
 import { rulebookOf } from '../../../app/ruleset-facts.ts'
-import { duration, onDate } from '../time.ts'
-import type { Scene } from './naming.ts'
+import { onDate } from '../../marks.ts'
+import type { Scene } from '../../scene.ts'
+import { duration } from '../phrases/time.ts'
 
 /** "3 days each, 8 hours more for every turn, never above 3 days" */
 export function clockWords(clock: ClockTerms): string {

@@ -2,34 +2,13 @@
 import { rulebookOf } from '../../../app/ruleset-facts.ts'
 import type { Table } from '../../../app/table.ts'
 import type { Seat } from '../../../engine/view.ts'
+import { fromNow, onDate } from '../../marks.ts'
+import { partOf } from '../../part.ts'
+import { otherSeat, ownSeat, type Scene } from '../../scene.ts'
 import { userText } from '../../written.ts'
-import { listed } from '../phrase.ts'
-import { fromNow, onDate } from '../time.ts'
-import { opponentName, otherSeat, ownSeat, playerName, type Scene } from './naming.ts'
+import { listed } from '../phrases/lists.ts'
+import { opponentName, playerName } from './naming.ts'
 import { resultText } from './result.ts'
-
-/** What the viewer is to do. */
-export type Part =
-  /** Somebody else's match. */
-  | 'watch'
-  | 'challenged'
-  | 'challenging'
-  | 'turn'
-  | 'answer'
-  /** The other player is at it. */
-  | 'wait'
-  | 'over'
-  /** It never came to a game, or it does not count. */
-  | 'off'
-
-export function partOf({ status, game, yours }: Table): Part {
-  if (!yours) return 'watch'
-  if (status === 'challenged') return yours.seat === 1 ? 'challenged' : 'challenging'
-  if (status === 'over') return 'over'
-  if (status !== 'playing' || !game) return 'off'
-  if ('question' in game && game.question) return 'answer'
-  return game.waitingFor.includes(yours.seat) ? 'turn' : 'wait'
-}
 
 const OFF: Readonly<Record<string, string>> = {
   declined: 'Declined',

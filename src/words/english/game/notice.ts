@@ -1,8 +1,10 @@
 /** What a notice is about, in a line each. */
 import type { About, Notice } from '../../../app/notice.ts'
 import { assertNever } from '../../../shared/assert.ts'
-import { duration, fromNow, onDate } from '../time.ts'
-import { opponentName, otherSeat, playerName, type Scene } from './naming.ts'
+import { fromNow, onDate } from '../../marks.ts'
+import { otherSeat, type Scene } from '../../scene.ts'
+import { duration } from '../phrases/time.ts'
+import { opponentName, playerName } from './naming.ts'
 import { resultText } from './result.ts'
 
 /** Empty where the message says it already by what it is. */
@@ -59,6 +61,3 @@ function reminderLine({ table }: Scene): string {
 
 export const aboutLines = (scene: Scene, { about }: Pick<Notice, 'about'>): readonly string[] =>
   about.map(each => aboutLine(scene, each)).filter(Boolean)
-
-export const isAbout = ({ about }: Pick<Notice, 'about'>, ...kinds: readonly About['is'][]): boolean =>
-  about.some(({ is }) => kinds.includes(is))

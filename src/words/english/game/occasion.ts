@@ -1,10 +1,10 @@
 /** Why a question is asked: the attack, power or card whose text asks it. */
 import type { CardFace } from '../../../app/card-face.ts'
 import type { Question } from '../../../engine/view.ts'
+import { namedIn } from '../../asked.ts'
+import { placesOf } from '../../places.ts'
+import { ownSeat, type Scene } from '../../scene.ts'
 import { textOf } from './action.ts'
-import { ownSeat, type Scene } from './naming.ts'
-import { placesOf } from './place.ts'
-import { namedIn } from './question.ts'
 
 export interface Occasion {
   readonly name: string

@@ -1,9 +1,11 @@
 /** What a question offers, one thing at a time. */
 import type { Question } from '../../../engine/view.ts'
 import { assertNever } from '../../../shared/assert.ts'
-import { capital, counted, distinct } from '../phrase.ts'
+import { distinct } from '../../labels.ts'
+import { cardName, type Scene } from '../../scene.ts'
+import { capital, counted } from '../phrases/lists.ts'
 import { attackFace } from './attack.ts'
-import { cardName, energyName, type Scene, typeNames } from './naming.ts'
+import { energyName, typeNames } from './naming.ts'
 import { conditionOf, placedName } from './place.ts'
 
 export type Option = Question['options'][number]

@@ -1,7 +1,7 @@
 /** Standing orders in words. */
 import { ORDER_NAMES, type OrderName, type Orders } from '../../../app/match/orders.ts'
 import { userText } from '../../written.ts'
-import { enumerated } from '../phrase.ts'
+import { enumerated } from '../phrases/lists.ts'
 
 export const ORDER_TITLES: Readonly<Record<OrderName, string>> = {
   promote: 'Who comes forward after a Knock Out',

@@ -1,27 +1,8 @@
-/** Pokémon in play, by name and place. */
-import type { Table } from '../../../app/table.ts'
-import type { PokemonId, PokemonView, Seat } from '../../../engine/view.ts'
-import { tallied } from '../phrase.ts'
-import { cardName, energyName, ownSeat, type Scene } from './naming.ts'
-
-export interface Place {
-  readonly seat: Seat
-  readonly pokemon: PokemonView
-  /** "Active", "Bench 2". */
-  readonly spot: string
-}
-
-export function placesOf({ game }: Table): readonly Place[] {
-  const sides = game?.sides ?? []
-  return sides.flatMap(({ active, bench }, index) => {
-    const seat: Seat = index === 0 ? 0 : 1
-    const benched = bench.map((pokemon, nth) => ({ seat, pokemon, spot: `Bench ${nth + 1}` }))
-    return active ? [{ seat, pokemon: active, spot: 'Active' }, ...benched] : benched
-  })
-}
-
-export const placeOf = (table: Table, id: PokemonId): Place | undefined =>
-  placesOf(table).find(({ pokemon }) => pokemon.id === id)
+import type { PokemonId, PokemonView } from '../../../engine/view.ts'
+import { type Place, placeOf, placesOf } from '../../places.ts'
+import { cardName, ownSeat, type Scene } from '../../scene.ts'
+import { tallied } from '../phrases/lists.ts'
+import { energyName } from './naming.ts'
 
 export const nameOf = (scene: Pick<Scene, 'naming'>, { cards }: PokemonView): string => {
   const top = cards.at(-1)
@@ -31,6 +12,9 @@ export const nameOf = (scene: Pick<Scene, 'naming'>, { cards }: PokemonView): st
 /** "30/50 HP" */
 const hp = ({ maxHp, damage }: PokemonView): string =>
   maxHp === null ? '' : `${Math.max(0, maxHp - damage)}/${maxHp} HP`
+
+/** "Active", "Bench 2". */
+const spotWords = ({ spot }: Place): string => (spot === 'active' ? 'Active' : `Bench ${spot}`)
 
 const isTwin = (scene: Scene, place: Place): boolean =>
   placesOf(scene.table).some(
@@ -47,7 +31,7 @@ export function placedName(scene: Scene, id: PokemonId): string {
   const place = placeOf(scene.table, id)
   if (!place) return 'a Pokémon'
   const hurt = isTwin(scene, place) ? `, ${hp(place.pokemon)}` : ''
-  return `${owner(scene, place)}${nameOf(scene, place.pokemon)} (${place.spot}${hurt})`
+  return `${owner(scene, place)}${nameOf(scene, place.pokemon)} (${spotWords(place)}${hurt})`
 }
 
 /** "Charmander", with its place only where there are two. */
@@ -61,7 +45,7 @@ export function shortName(scene: Scene, id: PokemonId): string {
 export function nameWithSpot(scene: Scene, id: PokemonId): string {
   const place = placeOf(scene.table, id)
   if (!place) return 'a Pokémon'
-  return `${owner(scene, place)}${nameOf(scene, place.pokemon)}${isTwin(scene, place) ? `, ${place.spot}` : ''}`
+  return `${owner(scene, place)}${nameOf(scene, place.pokemon)}${isTwin(scene, place) ? `, ${spotWords(place)}` : ''}`
 }
 
 /** "2 Fire, Water" */

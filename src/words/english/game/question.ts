@@ -1,21 +1,14 @@
 /** Questions of the engine as sentences for the player who is asked. */
 import type { Question } from '../../../engine/view.ts'
-import { counted } from '../phrase.ts'
-import { opponentName, ownSeat, type Scene } from './naming.ts'
-import { placeOf } from './place.ts'
+import { namedIn, type PicksLeft, picksLeft } from '../../asked.ts'
+import { placeOf } from '../../places.ts'
+import { ownSeat, type Scene } from '../../scene.ts'
+import { counted } from '../phrases/lists.ts'
+import { opponentName } from './naming.ts'
 
-interface Asked {
+interface Asked extends PicksLeft {
   readonly question: Question
   readonly scene: Scene
-  /** How many picks are still needed, and how many are still possible. */
-  readonly need: number
-  readonly most: number
-}
-
-export const picksLeft = ({ options, min, max, picked }: Question): Pick<Asked, 'need' | 'most'> => {
-  const all = options.reduce((sum, { count }) => sum + count, 0)
-  const most = Math.max(0, Math.min(max, all) - picked.length)
-  return { need: Math.max(0, min - picked.length), most }
 }
 
 /** "2 cards", "up to 3 cards", "2 to 4 cards". */
@@ -106,12 +99,6 @@ export const PROMPTS: Readonly<Record<string, (asked: Asked) => string>> = {
 }
 
 const NO_CARD = 'You hold no card that fits.'
-
-/** The name of what it is about in `may Afterburner`, `ask Plead`. */
-export const namedIn = (prompt: string): { readonly how: 'may' | 'ask'; readonly name: string } | null => {
-  const [, how, name] = /^(may|ask) (.+)$/.exec(prompt) ?? []
-  return name === undefined ? null : { how: how === 'may' ? 'may' : 'ask', name }
-}
 
 export function questionText(scene: Scene, question: Question): string {
   const asked: Asked = { question, scene, ...picksLeft(question) }

@@ -1,8 +1,9 @@
 /** How matches end. */
 import type { MatchResult } from '../../../app/match/match.ts'
 import type { Seat } from '../../../engine/view.ts'
-import { listed } from '../phrase.ts'
-import { opponentName, otherSeat, playerName, type Scene } from './naming.ts'
+import { otherSeat, type Scene } from '../../scene.ts'
+import { listed } from '../phrases/lists.ts'
+import { opponentName, playerName } from './naming.ts'
 
 /** "You won against Robin, because Robin has no card left to draw" */
 export function resultText(scene: Scene, { winner, ways }: MatchResult): string {

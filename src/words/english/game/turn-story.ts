@@ -1,8 +1,9 @@
 /** What happened in a turn, in three to six lines. */
 import type { Notice } from '../../../app/notice.ts'
 import type { SeenEvent } from '../../../engine/view.ts'
+import type { Scene } from '../../scene.ts'
 import { cut } from '../../written.ts'
-import { narration, playerName, type Scene } from './naming.ts'
+import { narration, playerName } from './naming.ts'
 import { narrate } from './narration.ts'
 import { ORDER_DEEDS } from './orders.ts'
 
@@ -31,14 +32,6 @@ export function storyOf(scene: Scene, { events, ordered }: Told, how: { readonly
   const lines = [...fewLines(told, MOST_LINES - orders.length), ...orders]
   const title = began ? `Turn ${began.turn}, ${playerName(scene, began.seat ?? 0)}` : 'Set-up'
   return { title: lines.length > 0 ? title : '', lines }
-}
-
-/** The turn that a notice tells, and whether to its end. Null where it tells none: the set-up is told bit by bit. */
-export function chapterOf({ events, table }: Notice): { readonly turn: number; readonly isWhole: boolean } | null {
-  const has = (...types: readonly string[]): boolean => events.some(({ type }) => types.includes(type))
-  const ended = events.find(({ type }) => type === 'TurnEnded')
-  const turn = ended?.turn ?? (has('TurnBegan') ? 0 : table.game?.turn.number)
-  return events.length > 0 && turn ? { turn, isWhole: has('TurnBegan', 'SuddenDeathBegan', 'GameEnded') } : null
 }
 
 /** The beginning of the turn these events belong to; null in the set-up. */

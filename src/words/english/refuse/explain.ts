@@ -2,7 +2,7 @@
 import { deckWords } from '../../../app/deck-words.ts'
 import type { Refusal } from '../../../app/refusal.ts'
 import { plain } from '../../written.ts'
-import { enumerated } from '../phrase.ts'
+import { enumerated } from '../phrases/lists.ts'
 
 type GameRefusal = Extract<Refusal, { readonly code: 'game' }>['why']
 type OtherRefusal = Exclude<Refusal['code'], 'game' | 'bad-deck'>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Preview } from '../../../../src/app/preview.ts'
 import { actionDescription, actionLabel, actionLabels, deed } from '../../../../src/words/english/game/action.ts'
-import type { Command, Scene } from '../../../../src/words/english/game/naming.ts'
+import type { Command, Scene } from '../../../../src/words/scene.ts'
 import { givenCards } from '../../../cards/given.ts'
 import { matchAt, sceneOf } from '../../../discord/panel/positions.ts'
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND } from '../../../src/shared/time.ts'
-import { playerName } from '../../../src/words/english/game/naming.ts'
-import { orderLines } from '../../../src/words/english/game/orders.ts'
-import { distinct, enumerated, tallied } from '../../../src/words/english/phrase.ts'
-import { duration, fromNow, onDate } from '../../../src/words/english/time.ts'
-import { userText } from '../../../src/words/written.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../../src/shared/time.ts'
+import { playerName } from '../../../../src/words/english/game/naming.ts'
+import { orderLines } from '../../../../src/words/english/game/orders.ts'
+import { enumerated, tallied } from '../../../../src/words/english/phrases/lists.ts'
+import { duration } from '../../../../src/words/english/phrases/time.ts'
+import { distinct } from '../../../../src/words/labels.ts'
+import { fromNow, onDate } from '../../../../src/words/marks.ts'
+import { userText } from '../../../../src/words/written.ts'
 
 describe('time', () => {
   test.each([
@@ -60,7 +62,7 @@ test('lists end somewhere', () => {
 test('what people write has no power', () => {
   expect(userText('**@everyone** \u202e\n# hi')).toBe('\\*\\*\\@everyone\\*\\* \\# hi')
   expect(userText('x'.repeat(100)).length).toBe(40)
-  const scene = { naming: { face: () => ({}) as never, players: ['\u200b', 'Bob'] as const } }
+  const scene = { naming: { locale: 'en' as const, face: () => ({}) as never, players: ['\u200b', 'Bob'] as const } }
   expect(playerName(scene, 0)).toBe('Player 1')
   expect(playerName(scene, 1)).toBe('Bob')
 })

@@ -1,14 +1,6 @@
-/** Points in time, which everybody sees in their own clock, and lengths of time. */
-import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../shared/time.ts'
-import { counted } from './phrase.ts'
-
-const seconds = (instant: Instant): number => Math.floor(instant / 1000)
-
-/** "in 3 hours", and it counts down by itself. */
-export const fromNow = (instant: Instant): string => `<t:${seconds(instant)}:R>`
-
-/** "1 March 2026 12:00" */
-export const onDate = (instant: Instant): string => `<t:${seconds(instant)}:f>`
+/** Lengths of time. */
+import { DAY, type Duration, HOUR, MINUTE } from '../../../shared/time.ts'
+import { counted } from './lists.ts'
 
 const UNITS = [
   ['day', DAY],
