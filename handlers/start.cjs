@@ -16,7 +16,7 @@ if (version[0] < oldest[0] || (version[0] === oldest[0] && version[1] < oldest[1
 import('tsx/esm/api')
   .then(tsx => {
     tsx.register()
-    return import(process.argv[2] === 'doctor' ? './doctor.ts' : './start.ts')
+    return import(process.argv[2] === 'doctor' ? './cli.ts' : './start.ts')
   })
   .catch(error => {
     if (error && error.code === 'ERR_MODULE_NOT_FOUND')

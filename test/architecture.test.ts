@@ -113,6 +113,12 @@ describe('imports point one way', () => {
       '../../handlers/worker.ts',
       'app may import engine, rulesets, cards, decks, league, shared',
     ],
+    [
+      'nobody reaches for a command of the terminal',
+      'src/aws/x.ts',
+      '../cli/logs.ts',
+      'aws may import discord, app, shared',
+    ],
     ['source may not know the tests', 'src/league/x.ts', '../../test/y.ts', 'league may import shared'],
     ['entry points may not know the tests', 'handlers/x.ts', '../test/y.ts', 'handlers may import anything in src'],
   ])('%s', (_, path, specifier, rule) => {
@@ -132,6 +138,7 @@ describe('imports point one way', () => {
     ['pictures ask for words', 'src/render/x.ts', `import { listed } from '../words/x.ts'`],
     ['messages show a view', 'src/discord/x.ts', `import { view } from '../engine/view.ts'`],
     ['the store keeps events by their type', 'src/store/x.ts', `import type { Event } from '../engine/event.ts'`],
+    ['a command reaches for what it is about', 'src/cli/x.ts', `import { store } from '../store/store.ts'`],
     ['an entry point puts everything together', 'handlers/x.ts', `import { store } from '../src/store/store.ts'`],
     ['the edges use packages', 'src/store/x.ts', `import { open } from 'node:fs'`],
   ])('allowed: %s', (_, path, source) => {

@@ -9,7 +9,7 @@ import { RULESET_TITLES } from '../src/app/ruleset-titles.ts'
 import { catalogue } from '../src/cards/index.ts'
 import { THEME_DECKS } from '../src/decks/theme-decks.ts'
 import { commands } from '../src/discord/commands/index.ts'
-import { programOf } from './handlers/program.ts'
+import { programOf } from './cli/program.ts'
 
 const README = readFileSync('README.md', 'utf8')
 const GUIDE = readFileSync('CONTRIBUTING.md', 'utf8')
@@ -36,35 +36,24 @@ function linesIn(text: string): readonly Line[] {
 }
 
 const lines = [...linesIn(README), ...linesIn(GUIDE)]
-/** `tsx handlers/cloud.ts deploy` → cloud, deploy */
-const wordsOf = (script: string): readonly string[] =>
-  /^tsx handlers\/([\w-]+)\.ts(?: (\w+))?$/
-    .exec(scripts[script] ?? '')
-    ?.slice(1)
-    .filter(Boolean) ?? []
+const isCommand = (script: string): boolean => scripts[script] === `tsx handlers/cli.ts ${script}`
 
 test('every script that is named is there', () => {
   expect(lines.length).toBeGreaterThan(15)
   expect(lines.map(({ script }) => script).filter(script => !(script in scripts))).toEqual([])
 })
 
-const programs = new Map<string, string>()
-const program = (handler: string): string => {
-  const made = programs.get(handler) ?? programOf(handler)
-  programs.set(handler, made)
-  return made
-}
+const [PROGRAM] = programOf('')
 
 const folder = mkdtempSync(join(tmpdir(), 'prizepost-readme-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function type(script: string, args: readonly string[]) {
-  const [handler = '', ...first] = wordsOf(script)
-  return spawnSync(process.execPath, [program(handler), ...first, ...args], { cwd: folder, encoding: 'utf8' })
+  return spawnSync(process.execPath, [PROGRAM, script, ...args], { cwd: folder, encoding: 'utf8' })
 }
 
 const flagsOf = (args: readonly string[]) => args.filter(each => each.startsWith('--')).map(each => each.split('=')[0]!)
-const named = new Set(lines.map(({ script }) => script).filter(script => wordsOf(script).length > 0))
+const named = new Set(lines.map(({ script }) => script).filter(isCommand))
 
 test.each([...named])('npm run %s explains itself, and knows every option that is named', script => {
   const { status, stdout } = type(script, ['--help'])

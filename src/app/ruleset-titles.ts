@@ -1,5 +1,8 @@
 import { RULESET_IDS, RULESETS, type RulesetId } from '../rulesets/index.ts'
 
+/** For whoever does not say which one they want. */
+export const DEFAULT_RULESET: RulesetId = 'hgss-2010'
+
 export const isRulesetId = (id: unknown): id is RulesetId => RULESET_IDS.some(each => each === id)
 
 /** For people to choose from. */

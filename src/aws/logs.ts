@@ -1,52 +1,7 @@
 /** Reads what the functions have written down. */
-import { parseFlags } from '../cli/command-line.ts'
-import { err, ok, type Result } from '../shared/result.ts'
 import { type Account, ask } from './ask.ts'
 import { isMissing } from './local-account.ts'
-import { isStageName, nameIn } from './stage.ts'
-
-export const LOGS_HELP = `Shows what the functions of the bot have to complain about, oldest first.
-
-  npm run logs -- [options]
-
-  --stage NAME   which bot, if there are several (default dev)
-  --since TIME   how far back: 30m, 6h, 7d (default 1h)
-  --follow       go on until Ctrl+C
-  --json         the lines as they are kept
-  --help         this text
-
-AWS is asked as who AWS_PROFILE or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say, in AWS_REGION.`
-
-export interface LogsRequest {
-  readonly name: string
-  /** Milliseconds. */
-  readonly since: number
-  readonly follow: boolean
-  readonly json: boolean
-}
-
-const OPTIONS = {
-  stage: { type: 'string', default: 'dev' },
-  since: { type: 'string', default: '1h' },
-  follow: { type: 'boolean', short: 'f', default: false },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const
-
-const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
-
-/** The error is a sentence for whoever typed it. */
-export function readLogsRequest(args: readonly string[]): Result<LogsRequest | 'help', string> {
-  const parsed = parseFlags(args, OPTIONS)
-  if (!parsed.ok) return parsed
-  const { stage: name, since, follow, json, help } = parsed.value
-  if (help) return ok('help')
-  if (!isStageName(name)) return err('--stage must be up to 16 small letters, digits and hyphens, such as prod.')
-  const [, count = '', unit = ''] = /^(\d{1,4})([mhd])$/.exec(since) ?? []
-  const length = Number(count) * (UNITS[unit] ?? 0)
-  if (!(length > 0)) return err('--since must be a length of time, such as 30m, 6h or 7d.')
-  return ok({ name, since: length, follow, json })
-}
+import { nameIn } from './stage.ts'
 
 export interface Line {
   readonly at: number

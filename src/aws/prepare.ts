@@ -1,8 +1,8 @@
 /** Sees to what a deployment needs before CDK can begin. Errors are sentences for whoever typed the command. */
 
-import type { CloudCommand, CloudOptions, DiscordFacts } from '../cli/cloud-options.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { ask } from './ask.ts'
+import type { CloudCommand, CloudOptions, DiscordFacts } from './cloud-options.ts'
 import { asking, isMissing, type LocalAccount } from './local-account.ts'
 import { readParameter, removeParameters, writeParameter } from './parameter.ts'
 import { parameterNames } from './stage.ts'

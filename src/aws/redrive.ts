@@ -3,18 +3,6 @@ import { type Account, ask } from './ask.ts'
 import { handOver, type Job, readJob } from './job.ts'
 import { nameIn } from './stage.ts'
 
-export const REDRIVE_HELP = `Has the worker try again what it has given up. Do this when the reason is gone: see "npm run logs".
-
-  npm run redrive -- [options]
-
-  --stage NAME   which bot, if there are several (default dev)
-  --dry-run      only say what there is
-  --json         the numbers as JSON
-  --help         this text
-
-What somebody asked for is done late, but it is done once, however often this is repeated; if the table has changed since, people are told.
-AWS is asked as who AWS_PROFILE or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say, in AWS_REGION.`
-
 export interface Redriven {
   readonly jobs: number
   /** Letters that hold no job of ours. They stay. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import type { CloudCommand } from '../cli/cloud-options.ts'
+import type { CloudCommand } from './cloud-options.ts'
 
 /** Where the addresses are written that a deployment leads to. */
 export const OUTPUTS = 'cdk.out/outputs.json'

@@ -1,5 +1,5 @@
 /** Files that people send along. */
-import { decode } from '../app/text-file.ts'
+import { decode } from '../shared/decode.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Bot } from './bot.ts'
 import type { SentFile } from './interaction.ts'

@@ -1,7 +1,7 @@
 /** Everything that `npm start` can be told from outside, checked before anything begins. The README has the same as a table. */
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { parseFlags } from '../cli/command-line.ts'
+import { parseFlags } from '../cli/frame/command-line.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
 export const SELF_HOST_HELP = `Runs the bot for your servers, in this one process.

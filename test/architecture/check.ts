@@ -20,17 +20,17 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   discord: ['app', 'shared', 'words', 'engine/view.ts'],
   store: ['app', 'shared', 'type engine'],
   // Apart from `store` and `discord`, which are the same wherever they run: what only Lambda and its operators need.
-  aws: ['discord', 'app', 'shared', 'type cli', 'cli/command-line.ts'],
+  aws: ['discord', 'app', 'shared'],
   // It knows Discord from Discord's documents, and nothing of the bot that it is to try.
   'stand-in': ['shared', 'store/file-problem.ts', 'store/replace-file.ts'],
-  playground: ['stand-in', 'discord', 'app', 'render', 'store', 'shared', 'cli/command-line.ts'],
+  playground: ['stand-in', 'discord', 'app', 'render', 'store', 'shared', 'cli/frame/command-line.ts'],
   // The bot put together, and the one process it can run in. What runs on Lambda takes its parts from here, and no more.
-  host: ['playground', 'discord', 'words', 'app', 'render', 'store', 'shared', 'cli/command-line.ts'],
+  host: ['playground', 'discord', 'words', 'app', 'render', 'store', 'shared', 'cli/frame/command-line.ts'],
   // A command is an edge: it reaches for whatever it is about, and nothing else reaches for it.
   cli: [
+    'words',
     'host',
     'aws',
-    'playground',
     'discord',
     'render',
     'store',
@@ -38,8 +38,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'decks',
     'cards',
     'rulesets',
-    'engine',
     'shared',
+    'type engine',
   ],
   handlers: ['anything in src'],
 }

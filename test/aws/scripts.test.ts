@@ -3,13 +3,16 @@ import { spawn, spawnSync } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountOf } from '../../src/aws/account.ts'
+import { type CloudOptions, cloudOptions } from '../../src/aws/cloud-options.ts'
 import type { Job } from '../../src/aws/job.ts'
 import { asking } from '../../src/aws/local-account.ts'
-import { lineText, readLogs, readLogsRequest } from '../../src/aws/logs.ts'
+import { lineText, readLogs } from '../../src/aws/logs.ts'
 import { forget, prepare } from '../../src/aws/prepare.ts'
 import { redrive, redrivenLines } from '../../src/aws/redrive.ts'
 import { afterwards, cdkArguments } from '../../src/aws/run-cdk.ts'
-import { type CloudOptions, cloudHelp, readCloudOptions } from '../../src/cli/cloud-options.ts'
+import { deploy, diff } from '../../src/cli/cloud.ts'
+import { helpOf } from '../../src/cli/frame/help.ts'
+import { logs } from '../../src/cli/logs.ts'
 import { refuse, StandIn } from './stand-in.ts'
 
 let aws: StandIn
@@ -35,10 +38,14 @@ const KEY = 'ab'.repeat(32)
 const TOKEN = `${'x'.repeat(26)}.${'y'.repeat(6)}.${'z'.repeat(38)}`
 const DISCORD = { DISCORD_TOKEN: TOKEN, DISCORD_PUBLIC_KEY: KEY, DISCORD_APPLICATION_ID: '1234567890' }
 
+function readCloudOptions(args: readonly string[], env: Readonly<Record<string, string>>) {
+  const typed = deploy.read(args)
+  return typed.ok ? cloudOptions(typed.value.options, env) : typed
+}
+
 function optionsOf(args: readonly string[], env: Readonly<Record<string, string>> = {}): CloudOptions {
   const read = readCloudOptions(args, env)
-  if (!read.ok || read.value === 'help') return expect.fail('not understood')
-  return read.value
+  return read.ok ? read.value : expect.fail(read.error)
 }
 
 describe('what deploy can be told', () => {
@@ -62,8 +69,8 @@ describe('what deploy can be told', () => {
       discord: { token: TOKEN, publicKey: KEY, application: '1234567890' },
     })
     expect(optionsOf([])).toEqual({ name: 'dev', anew: false, yes: false, context: { stage: 'dev' }, discord: {} })
-    expect(readCloudOptions(['-h'], {})).toEqual({ ok: true, value: 'help' })
-    expect(cloudHelp('diff')).toContain('npm run diff -- [options]')
+    expect(deploy.read(['-h'])).toMatchObject({ value: { wantsHelp: true } })
+    expect(helpOf(diff)).toContain('npm run diff -- [options]')
   })
 
   test.each([
@@ -221,12 +228,12 @@ describe('logs', () => {
     [['--since', '0m'], '--since must be a length of time'],
     [['--stage', 'X'], '--stage must be'],
   ])('%j is refused', (args, why) => {
-    expect(readLogsRequest(args)).toMatchObject({ ok: false, error: expect.stringContaining(why) })
+    expect(logs.read(args)).toMatchObject({ ok: false, error: expect.stringContaining(why) })
   })
 
   test('of all functions, in the order of time, page by page', async () => {
-    expect(readLogsRequest(['--since', '2d'])).toMatchObject({
-      value: { name: 'dev', since: 172_800_000, follow: false },
+    expect(logs.read(['--since', '2d'])).toMatchObject({
+      value: { options: { stage: 'dev', since: 172_800_000, follow: false } },
     })
     const facts = { what: 'A job failed', error: 'StoreError', words: 'Cannot load match#1', status: 400 }
     const line = (timestamp: number, message: unknown) => ({
@@ -256,14 +263,14 @@ describe('whoever has no account is told so', () => {
     spawnSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8', env })
 
   test('and asked for a region first', { timeout: 60_000 }, () => {
-    expect(run(['handlers/cloud.ts', 'deploy'], nobody)).toMatchObject({
+    expect(run(['handlers/cli.ts', 'deploy'], nobody)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('Which region?'),
     })
   })
 
   test('in a sentence', { timeout: 60_000 }, () => {
-    const { status, stderr } = run(['handlers/redrive.ts'], { ...nobody, AWS_REGION: 'eu-central-1' })
+    const { status, stderr } = run(['handlers/cli.ts', 'redrive'], { ...nobody, AWS_REGION: 'eu-central-1' })
     expect({ status, stderr }).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^No credentials for AWS were found/),
@@ -272,7 +279,7 @@ describe('whoever has no account is told so', () => {
 
   test('whoever has one sees what would be tried again', { timeout: 60_000 }, async () => {
     aws.bury('prizepost-dev-worker', { is: 'errands', errands: [] }, { errorType: 'JobFailed' })
-    const child = spawn(process.execPath, ['--import', 'tsx', 'handlers/redrive.ts', '--dry-run', '--json'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'handlers/cli.ts', 'redrive', '--dry-run', '--json'], {
       env: { ...nobody, ...aws.env },
     })
     expect(JSON.parse(await text(child.stdout))).toEqual({ jobs: 1, strange: 0, reasons: { JobFailed: 1 } })

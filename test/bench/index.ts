@@ -1,7 +1,7 @@
 /** `npm run bench`: a table, or `--json`. */
 import { parseArgs } from 'node:util'
 import { catalogue } from '../../src/cards/index.ts'
-import { progressOn } from '../../src/cli/progress.ts'
+import { progressOn } from '../../src/cli/frame/progress.ts'
 import { createRules, type Rules } from '../../src/engine/index.ts'
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
 import { assert } from '../../src/shared/assert.ts'

@@ -1,18 +1,4 @@
-/** What `npm run doctor` looks at, what it finds, and how it says so. */
-import { err, ok, type Result } from '../../shared/result.ts'
-import { parseFlags } from '../command-line.ts'
-
-export const DOCTOR_HELP = `Looks whether everything is there that Prizepost needs, and says what to do if not.
-
-  npm run doctor -- [options]
-
-  --port N      the port to look at (PORT, or the one that npm start would take)
-  --data DIR    the directory to look at (PRIZEPOST_DATA, or .data)
-  --json        the findings as JSON
-  --help        this text
-
-With DISCORD_TOKEN, Discord is asked whose token it is; otherwise nothing leaves this machine. It ends with 0 if all is well, with 1 if something
-has to be done, with 2 if it was called the wrong way.`
+/** What is looked at, what it finds, and how that is said. */
 
 export interface Finding {
   readonly state: 'good' | 'warning' | 'bad'
@@ -63,34 +49,4 @@ export function describeFindings(found: readonly Checked[]): string {
   const end =
     count === 0 ? 'All is well.' : `${count === 1 ? 'One thing has' : `${count} things have`} to be put right.`
   return [...lines, '', end].join('\n')
-}
-
-export type DoctorRequest =
-  | { readonly kind: 'help' }
-  | {
-      readonly kind: 'look'
-      readonly port: number
-      readonly data: string | undefined
-      readonly json: boolean
-    }
-
-const LAST_PORT = 65_535
-
-const OPTIONS = {
-  port: { type: 'string' },
-  data: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const
-
-/** The error is a sentence for whoever typed it. */
-export function readDoctorRequest(args: readonly string[], usualPort: string): Result<DoctorRequest, string> {
-  const parsed = parseFlags(args, OPTIONS)
-  if (!parsed.ok) return parsed
-  const { port = usualPort, data, json, help } = parsed.value
-  if (help) return ok({ kind: 'help' })
-  if (!/^\d{1,5}$/.test(port) || Number(port) > LAST_PORT)
-    return err('--port or PORT must be a whole number from 0 to 65535.')
-  if (data === '') return err('--data must be a directory.')
-  return ok({ kind: 'look', port: Number(port), data, json })
 }

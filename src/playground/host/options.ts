@@ -1,6 +1,6 @@
 /** What `npm start` can be told on the command line when it starts the playground. */
 import { join, resolve } from 'node:path'
-import { parseFlags } from '../../cli/command-line.ts'
+import { parseFlags } from '../../cli/frame/command-line.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { dataDirectory } from '../../store/embedded.ts'
 

@@ -3,16 +3,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import {
-  bad,
-  DOCTOR_HELP,
-  describeFindings,
-  good,
-  isWell,
-  readDoctorRequest,
-  runChecks,
-  warning,
-} from '../../../src/cli/doctor/checkup.ts'
+import { bad, describeFindings, good, isWell, runChecks, warning } from '../../../src/cli/doctor/checkup.ts'
 import { clockCheck, nodeCheck, portCheck } from '../../../src/cli/doctor/machine.ts'
 import { directoryCheck, spaceCheck } from '../../../src/cli/doctor/store.ts'
 import { testDirectory } from '../../store/directories.ts'
@@ -37,24 +28,6 @@ BAD  six     not at all
   expect(isWell(found)).toBe(false)
   expect(isWell(found.slice(0, 2))).toBe(true)
   expect(describeFindings(found.slice(0, 1))).toBe('ok   one  fine\n\nAll is well.')
-})
-
-test('how it is called', () => {
-  expect(readDoctorRequest([], '3210')).toEqual({
-    ok: true,
-    value: { kind: 'look', port: 3210, data: undefined, json: false },
-  })
-  expect(readDoctorRequest(['--port', '1', '--data', 'x', '--json'], '3210')).toMatchObject({
-    value: { port: 1, data: 'x', json: true },
-  })
-  expect(readDoctorRequest(['--help'], '')).toEqual({ ok: true, value: { kind: 'help' } })
-  expect(readDoctorRequest([], 'x')).toEqual({
-    ok: false,
-    error: '--port or PORT must be a whole number from 0 to 65535.',
-  })
-  expect(readDoctorRequest(['--data', ''], '1')).toEqual({ ok: false, error: '--data must be a directory.' })
-  expect(readDoctorRequest(['--cure'], '1')).toMatchObject({ ok: false })
-  for (const word of ['--port', '--data', '--json', '--help', 'DISCORD_TOKEN']) expect(DOCTOR_HELP).toContain(word)
 })
 
 describe('the machine', () => {
