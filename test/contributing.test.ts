@@ -14,5 +14,5 @@ test('the card of the guide is a card, and its test passes', () => {
   const names = { attack, flip, inflict, pokemon, given, expect }
   const run = new Function(...Object.keys(names), `${code}; return emberkit`)
   const card: Print = run(...Object.values(names))
-  expect(inWords(card)).toContain('Singe 20. Flip a coin; on heads, the Defending Pokémon becomes Burned.')
+  expect(inWords(card)).toContain('Singe 20. Flip a coin. On heads, the Defending Pokémon becomes Burned.')
 })

@@ -111,6 +111,16 @@ test('texts are whole sentences', () => {
   expect(badTexts(text => /\ba [aeio]|\ban [^aeiou]|\b(\w+) \1\b/i.test(text))).toEqual([])
 })
 
+test('texts keep to one voice', () => {
+  expect(
+    badTexts(text => /\b(some|any|every)(body|one)\b|\bwho(m|se)?(ever)?\b|\blets?\b|\bown\b/i.test(text)),
+  ).toEqual([])
+  expect(badTexts(text => /\bonce for each\b|\bdamage for each\b.*\bdone\b/i.test(text))).toEqual([])
+  expect(badTexts(text => /\bthe opponent\b/i.test(text))).toEqual([])
+  expect(badTexts(text => /\b(two|three|four|five|six|seven|eight|ten)\b/i.test(text))).toEqual([])
+  expect(badTexts(text => /; on (heads|tails)/.test(text))).toEqual([])
+})
+
 /** Evolutions that nothing in the cards of their time evolves into. They are found, not listed by hand. */
 const gaps = () =>
   pokemon.flatMap(({ evolvesFrom, ...each }) => {
@@ -143,7 +153,7 @@ test('facts for programs, in the words of public lists', () => {
         name: 'Iron Tail',
         cost: ['Colorless'],
         damage: '30×',
-        text: 'The damage is done once for each heads before the first tails, flipping a coin again and again.',
+        text: 'Flip a coin until it shows tails. 30 damage times the number of heads.',
       },
       {
         name: 'Thunderbolt',
@@ -175,7 +185,7 @@ test('the same for people', () => {
   expect(describeCard(print('hgss1-38')).split('\n')).toEqual([
     'hgss1-38  Croconaw: Stage 1 Pokémon (Water, 80 HP, evolves from Totodile)',
     '  [Water Colorless] Wave Splash 30',
-    "  [Water Colorless Colorless] Big Bite 50. In the opponent's next turn, the Defending Pokémon cannot retreat.",
+    "  [Water Colorless Colorless] Big Bite 50. In your opponent's next turn, the Defending Pokémon cannot retreat.",
     '  Weakness Grass ×2; Retreat 2',
   ])
 })

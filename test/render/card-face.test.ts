@@ -35,7 +35,7 @@ describe('the face of a card', () => {
             "kind": "power",
             "name": "Afterburner",
             "sort": "Poké-Power",
-            "text": "Once in your turn, before attacking, you may use this: Attach a Fire Energy card from your discard pile to one of your Pokémon; if you do, put a damage counter on that Pokémon. A Special Condition of this Pokémon turns the power off.",
+            "text": "Once in your turn, before you attack, you may do this: Attach a Fire Energy card from your discard pile to one of your Pokémon. If you do, put a damage counter on that Pokémon. You cannot use this power while this Pokémon has a Special Condition.",
           },
         ],
         "resistances": [],

@@ -68,7 +68,7 @@ describe('the picture of every card', () => {
   test('the words say all that the picture shows', () => {
     const { alt } = cardPicture({ face: cardFace('hgss1-110'), line: lineOf('hgss1-110') }, THEMES.dark)
     expect(alt).toMatchInlineSnapshot(
-      `"Typhlosion: Stage 2 Fire Pokémon, 140 HP, evolves from Quilava, Prime. Poké-Power Afterburner: Once in your turn, before attacking, you may use this: Attach a Fire Energy card from your discard pile to one of your Pokémon; if you do, put a damage counter on that Pokémon. A Special Condition of this Pokémon turns the power off. Attack Flare Destroy for Fire Fire Colorless, 70 damage. To use this attack, discard an Energy card from this Pokémon. Discard an Energy card from the Defending Pokémon. Weakness Water ×2. Resistance none. Retreat 2. Line: Cyndaquil, then Quilava, then Typhlosion. Card hgss1-110."`,
+      `"Typhlosion: Stage 2 Fire Pokémon, 140 HP, evolves from Quilava, Prime. Poké-Power Afterburner: Once in your turn, before you attack, you may do this: Attach a Fire Energy card from your discard pile to one of your Pokémon. If you do, put a damage counter on that Pokémon. You cannot use this power while this Pokémon has a Special Condition. Attack Flare Destroy for Fire Fire Colorless, 70 damage. To use this attack, discard an Energy card from this Pokémon. Discard an Energy card from the Defending Pokémon. Weakness Water ×2. Resistance none. Retreat 2. Line: Cyndaquil, then Quilava, then Typhlosion. Card hgss1-110."`,
     )
   })
 

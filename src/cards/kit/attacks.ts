@@ -3,8 +3,8 @@ import { yesOrNo } from '../../engine/choose.ts'
 import { dealDamage } from '../../engine/damage.ts'
 import { printOf } from '../../engine/rules.ts'
 import { mill } from '../../engine/zones.ts'
-import type { Clause } from './clause.ts'
-import { type Count, heads, headsUntilTails } from './counts.ts'
+import type { Clause, Deed } from './clause.ts'
+import { type Count, counting, heads, headsUntilTails } from './counts.ts'
 import type { If } from './ifs.ts'
 import type { Kind } from './kinds.ts'
 
@@ -12,7 +12,7 @@ export { hurtSelf, inflict, inflictSelf } from './harm.ts'
 
 /** "20×". */
 export const times = (count: Count): Clause => ({
-  text: `the damage is done once for each ${count.words}`,
+  text: damage => counting(count, `${damage} damage times the number of ${count.many}`),
   *base(run, base) {
     return base * count.of(run)
   },
@@ -20,7 +20,7 @@ export const times = (count: Count): Clause => ({
 
 /** Nothing on tails. */
 export const timesIfHeads = (count: Count): Clause => ({
-  text: `flip a coin; on heads, the damage is done once for each ${count.words}; on tails, there is no damage`,
+  text: damage => `flip a coin. On heads, ${damage} damage times the number of ${count.many}. On tails, no damage`,
   *base(run, base) {
     return run.game.flip(run.you, run.attack.name) === 'heads' ? base * count.of(run) : 0
   },
@@ -31,7 +31,7 @@ export const timesHeadsUntilTails: Clause = times(headsUntilTails)
 
 /** "30+". */
 export const morePer = (amount: number, count: Count): Clause => ({
-  text: `${amount} more damage for each ${count.words}`,
+  text: damage => counting(count, `${damage} damage plus ${amount} more for each ${count.one}`),
   *base(run, base) {
     return base + amount * count.of(run)
   },
@@ -45,25 +45,27 @@ export const moreIf = (amount: number, condition: If): Clause => ({
 })
 
 export const moreOnHeads = (amount: number): Clause => ({
-  text: `flip a coin; on heads, ${amount} more damage`,
+  text: `flip a coin. On heads, ${amount} more damage`,
   *base({ game, you, attack }, base) {
     return game.flip(you, attack.name) === 'heads' ? base + amount : base
   },
 })
 
 export const moreIfAllHeads = (amount: number, coins: number): Clause => ({
-  text: `flip ${coins} coins; if all of them show heads, ${amount} more damage`,
+  text: `flip ${coins} coins. If ${allOf(coins)} show heads, ${amount} more damage`,
   *base(run, base) {
     return heads(coins).of(run) === coins ? base + amount : base
   },
 })
 
+const allOf = (coins: number): string => (coins === 2 ? 'both' : 'all of them')
+
 /** By the number of heads: `[0, 20, 40, 100]` for three coins. */
 export const moreByHeads = (amounts: readonly number[]): Clause => ({
-  text: `flip ${amounts.length - 1} coins; ${amounts
-    .map((amount, count) => `${amount} more damage for ${count}`)
+  text: `flip ${amounts.length - 1} coins. If ${amounts
+    .map((amount, count) => `${count === 1 ? '1 shows heads' : `${count} show heads`}, ${amount} more damage`)
     .slice(1)
-    .join(', ')} heads`,
+    .join('; if ')}`,
   *base(run, base) {
     return base + (amounts[heads(amounts.length - 1).of(run)] ?? 0)
   },
@@ -71,7 +73,7 @@ export const moreByHeads = (amounts: readonly number[]): Clause => ({
 
 /** The top card of the opponent's deck decides. */
 export const moreIfMilled = (amount: number, kind: Kind): Clause => ({
-  text: `discard the top card of the opponent's deck; if it is ${kind.one}, ${amount} more damage`,
+  text: `discard the top card of your opponent's deck. If it is ${kind.one}, ${amount} more damage`,
   *base({ game, opponent }, base) {
     const cards = mill(game, opponent, 1)
     return cards.some(card => kind.has(printOf(game, card))) ? base + amount : base
@@ -80,17 +82,17 @@ export const moreIfMilled = (amount: number, kind: Kind): Clause => ({
 
 /** One coin for the damage and for what else follows from it. */
 export const coin = (on: {
-  readonly heads?: { readonly more?: number; readonly also?: Clause }
-  readonly tails?: { readonly more?: number; readonly also?: Clause }
+  readonly heads?: { readonly more?: number; readonly also?: Deed }
+  readonly tails?: { readonly more?: number; readonly also?: Deed }
 }): Clause => {
   const words = (face: 'heads' | 'tails') => {
     const { more, also } = on[face] ?? {}
     const parts = [more && `${more} more damage`, also?.text].filter(Boolean)
-    return parts.length > 0 ? `on ${face}, ${parts.join(' and ')}` : null
+    return parts.length > 0 ? `On ${face}, ${parts.join(' and ')}` : null
   }
   const key = {}
   return {
-    text: ['flip a coin', words('heads'), words('tails')].filter(Boolean).join('; '),
+    text: ['flip a coin', words('heads'), words('tails')].filter(Boolean).join('. '),
     *base(run, base) {
       const face = run.game.flip(run.you, run.attack.name)
       run.chosen.set(key, face === 'heads' ? [1] : [])
@@ -98,7 +100,7 @@ export const coin = (on: {
     },
     *after(run) {
       const face = (run.chosen.get(key)?.length ?? 0) > 0 ? 'heads' : 'tails'
-      yield* on[face]?.also?.after?.(run) ?? []
+      yield* on[face]?.also?.after(run) ?? []
     },
   }
 }
@@ -107,7 +109,7 @@ export const coin = (on: {
 export const moreForRecoil = (amount: number, recoil: number): Clause => {
   const key = {}
   return {
-    text: `you may do ${amount} more damage; in return, this Pokémon takes ${recoil} damage`,
+    text: `you may do ${amount} more damage. If you do, this Pokémon takes ${recoil} damage`,
     *choose(run) {
       if (yield* yesOrNo(run.you, `may ${run.attack.name}`)) run.chosen.set(key, [run.self])
     },
@@ -121,14 +123,21 @@ export const moreForRecoil = (amount: number, recoil: number): Clause => {
 }
 
 export const failsOnTails: Clause = {
-  text: 'flip a coin; on tails, the whole attack fails',
+  text: 'flip a coin. On tails, the attack does nothing',
   *require({ game, you, attack }) {
     return game.flip(you, attack.name) === 'heads'
   },
 }
 
+/** The same coin where heads do more than the damage. */
+export const worksOnHeads = (deed: Deed): Clause => ({
+  ...failsOnTails,
+  text: `flip a coin. On heads, ${deed.text}. On tails, the attack does nothing`,
+  after: deed.after,
+})
+
 export const failsUnlessAllHeads = (coins: number): Clause => ({
-  text: `flip ${coins} coins; nothing happens unless all show heads`,
+  text: `flip ${coins} coins. Unless ${allOf(coins)} show heads, the attack does nothing`,
   *require(run) {
     return heads(coins).of(run) === coins
   },
@@ -146,5 +155,5 @@ export const ignores = (...what: NonNullable<Clause['ignores']>): Clause => ({
 const IGNORED = {
   weakness: 'Weakness',
   resistance: 'Resistance',
-  'defender-effects': 'any card text that works on the Defending Pokémon',
+  'defender-effects': 'any effect on the Defending Pokémon',
 } as const

@@ -17,7 +17,7 @@ import {
 } from '../../engine/zones.ts'
 import { type Deed, occasion } from './clause.ts'
 import { inYourHand } from './control.ts'
-import type { Count } from './counts.ts'
+import { type Count, counting } from './counts.ts'
 import { anyCard, basicPokemon, type Kind } from './kinds.ts'
 import { plural } from './words.ts'
 
@@ -25,7 +25,7 @@ import { plural } from './words.ts'
 export const manyWords = ({ min, max }: Amount, kind: Kind): string => {
   if (max >= 60) return `any number of ${kind.many}`
   if (max === 1) return kind.one
-  return min === max ? `${max} ${kind.many}` : `as many as ${max} ${kind.many}`
+  return min === max ? `${max} ${kind.many}` : `up to ${max} ${kind.many}`
 }
 
 export const pronoun = ({ max }: Amount): 'it' | 'them' => (max === 1 ? 'it' : 'them')
@@ -38,14 +38,14 @@ export const drawCards = (count: number): Deed => ({
 })
 
 export const drawPer = (count: Count): Deed => ({
-  text: `draw a card for each ${count.words}`,
+  text: counting(count, `draw a card for each ${count.one}`),
   *after(context) {
     draw(context.game, context.you, count.of(context))
   },
 })
 
 export const drawUntil = (size: number): Deed => ({
-  text: `draw until you hold ${size} cards`,
+  text: `draw cards until you hold ${size}`,
   *after({ game, you }) {
     draw(game, you, Math.max(0, size - game.side(you).hand.length))
   },
@@ -57,7 +57,7 @@ function handToDeck({ game, you }: Context): void {
 }
 
 export const newHand = (count: number): Deed => ({
-  text: `shuffle all cards of your hand into your deck and draw ${plural(count, 'card')}`,
+  text: `shuffle all cards in your hand into your deck and draw ${plural(count, 'card')}`,
   *after(context) {
     handToDeck(context)
     draw(context.game, context.you, count)
@@ -65,7 +65,7 @@ export const newHand = (count: number): Deed => ({
 })
 
 export const newHandPer = (count: Count): Deed => ({
-  text: `shuffle all cards of your hand into your deck and draw a card for each ${count.words}`,
+  text: `shuffle all cards in your hand into your deck and draw a card for each ${count.one}`,
   *after(context) {
     handToDeck(context)
     draw(context.game, context.you, count.of(context))
@@ -90,7 +90,11 @@ export const searchDeck = ({
   show = kind !== anyCard,
   must = kind === anyCard && most === 1,
 }: Search): Deed => ({
-  text: `look in your deck for ${manyWords(must ? exactly(most) : upTo(most), kind)}${show && to === 'hand' ? ', show what you found' : ''}, ${DESTINATIONS[to](pronoun(upTo(most)))} and shuffle your deck`,
+  text: [
+    `look in your deck for ${wanted(must ? exactly(most) : upTo(most), kind)}`,
+    ...(show && to === 'hand' ? [`show ${pronoun(upTo(most))}`] : []),
+    `${DESTINATIONS[to](pronoun(upTo(most)))} and shuffle your deck`,
+  ].join(', '),
   *after(context) {
     const { game, you } = context
     const room = to === 'bench' ? benchSize(game, you) - game.side(you).bench.length : most
@@ -102,8 +106,13 @@ export const searchDeck = ({
   },
 })
 
+const wanted = (amount: Amount, kind: Kind): string => {
+  if (kind !== anyCard || amount.min === 0) return manyWords(amount, kind)
+  return amount.max === 1 ? 'any card' : `any ${amount.max} cards`
+}
+
 const DESTINATIONS = {
-  hand: (it: string) => `take ${it} to your hand`,
+  hand: (it: string) => `put ${it} into your hand`,
   bench: (it: string) => `put ${it} onto your Bench`,
   discard: (it: string) => `discard ${it}`,
 } as const
@@ -115,7 +124,7 @@ function* putFound({ game, you }: Context, cards: readonly Card[], to: 'hand' | 
 
 /** Each player, the one whose effect it is first, may fill the Bench from the deck. */
 export const bothFillBench: Deed = {
-  text: 'each player, you first, may look in the own deck for any number of Basic Pokémon and put them onto the own Bench; whoever looks shuffles that deck afterwards',
+  text: 'each player, you first, may look in their deck for any number of Basic Pokémon, put them onto their Bench and shuffle their deck',
   *after(context) {
     for (const seat of [context.you, context.opponent])
       if (yield* yesOrNo(seat, `may ${occasion(context)}`)) yield* fillBench({ ...context, you: seat })
@@ -137,13 +146,13 @@ export const discardFromHand = (kind: Kind, count = 1): Deed => ({
 /** The price of a Trainer that is itself still in the hand when its player thinks about it. */
 export const discardOthers = (count: number): Deed => ({
   ...discardFromHand(anyCard, count),
-  text: `discard ${plural(count, 'other card')} from your hand`,
+  text: `to play this card, discard ${count === 1 ? 'another card' : `${count} other cards`} from your hand`,
   can: ({ state }, { seat }) => state.sides[seat].hand.length > count,
 })
 
 /** The opponent first. */
 export const bothHold = (size: number): Deed => ({
-  text: `the opponent and then you: whoever holds fewer than ${size} cards draws until there are ${size}, whoever holds more discards cards of their own choice until ${size} are left`,
+  text: `your opponent draws cards or chooses cards to discard until they hold ${size}. Then you do the same`,
   *after(context) {
     const { game, you, opponent } = context
     for (const seat of [opponent, you]) {
@@ -161,7 +170,7 @@ export const bothHold = (size: number): Deed => ({
 
 /** Without looking at them. */
 export const discardBlindly = (count: Count): Deed => ({
-  text: `for each ${count.words}, a card of the opponent's hand, picked blindly, is discarded`,
+  text: counting(count, `for each ${count.one}, discard a card at random from your opponent's hand`),
   *after(context) {
     const { game, you, opponent } = context
     for (let left = count.of(context); left > 0 && game.side(opponent).hand.length > 0; left--) {
@@ -174,7 +183,7 @@ export const discardBlindly = (count: Count): Deed => ({
 
 /** One card, and only the player who picked it gets to see it. */
 export const shuffleBackBlindly: Deed = {
-  text: "pick a card of the opponent's hand blindly and look at it; the opponent shuffles it into their deck",
+  text: "look at a card picked at random from your opponent's hand; your opponent shuffles that card into their deck",
   *after({ game, you, opponent }) {
     const { hand } = game.side(opponent)
     if (hand.length === 0) return
@@ -199,7 +208,7 @@ export const putOnDeck = (kind: Kind): Deed => ({
 })
 
 export const opponentDiscards = (count: number): Deed => ({
-  text: `the opponent discards ${plural(count, 'card')} of their own choice from their hand`,
+  text: `your opponent chooses ${plural(count, 'card')} from their hand and discards ${pronoun(exactly(count))}`,
   *after(context) {
     const { game, opponent } = context
     const cards = yield* chooseFromHand(context, opponent, 'discard-from-hand', anyCard.has, exactly(count))
@@ -209,7 +218,7 @@ export const opponentDiscards = (count: number): Deed => ({
 
 /** The player looks at the opponent's hand and picks. */
 export const discardSeen: Deed = {
-  text: "look at the opponent's hand and discard a card of it that you pick",
+  text: "look at your opponent's hand and discard a card of your choice from it",
   *after({ game, you, opponent }) {
     const { hand } = game.side(opponent)
     if (hand.length === 0) return
@@ -220,14 +229,14 @@ export const discardSeen: Deed = {
 }
 
 export const seeHand: Deed = {
-  text: "look at the opponent's hand",
+  text: "look at your opponent's hand",
   *after({ game, you, opponent }) {
     reveal(game, game.side(opponent).hand, [you])
   },
 }
 
 export const millTheirs = (count: number): Deed => ({
-  text: `discard ${count === 1 ? 'the top card' : `the top ${count} cards`} of the opponent's deck`,
+  text: `discard ${count === 1 ? 'the top card' : `the top ${count} cards`} of your opponent's deck`,
   *after({ game, opponent }) {
     mill(game, opponent, count)
   },
@@ -252,7 +261,7 @@ export const recover = ({ for: kind, amount = exactly(1), to }: Recover): Deed =
 })
 
 const RECOVERIES = {
-  hand: (it: string) => `take ${it} to your hand`,
+  hand: (it: string) => `put ${it} into your hand`,
   deck: (it: string) => `shuffle ${it} into your deck`,
   'deck-top': (it: string) => `put ${it} on top of your deck`,
 } as const

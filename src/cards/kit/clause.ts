@@ -9,7 +9,8 @@ type Can = NonNullable<Activation['can']>
 
 /** A part of an attack's text. */
 export interface Clause {
-  readonly text: string
+  /** Some speak of the printed damage of their attack. */
+  readonly text: string | ((damage: number) => string)
   readonly choose?: (run: AttackRun) => Effect
   readonly require?: (run: AttackRun) => Effect<boolean>
   /** Changes the base damage. */
@@ -26,6 +27,8 @@ export interface Clause {
 /** Something that is simply done: by a Trainer, by a power, or by an attack after its damage. */
 export interface Deed {
   readonly text: string
+  /** A condition that is named before what is done. Goes after "if". */
+  readonly onlyIf?: string
   /** A price or condition without which it may not even be tried. */
   readonly can?: Can
   readonly choose?: (run: AttackRun) => Effect
@@ -39,9 +42,9 @@ type Composed = Pick<
   'text' | 'choose' | 'require' | 'base' | 'before' | 'after' | 'ignores' | 'usable' | 'copies'
 >
 
-export function compose(parts: readonly Clause[]): Composed {
+export function compose(parts: readonly Clause[], damage: number): Composed {
   if (parts.length === 0) return {}
-  const clauses = parts.map(part => (part.price ? paidFirst(part) : part))
+  const clauses = parts.map(part => inFull(part, damage)).map(part => (part.price ? paidFirst(part) : part))
   const has = (step: keyof Clause) => clauses.some(clause => clause[step])
   return {
     text: sentences(clauses),
@@ -56,7 +59,14 @@ export function compose(parts: readonly Clause[]): Composed {
   }
 }
 
-const paidFirst = ({ text, after }: Clause): Clause => ({
+type InFull = Clause & { readonly text: string }
+
+const inFull = (clause: Clause, damage: number): InFull => ({
+  ...clause,
+  text: typeof clause.text === 'string' ? clause.text : clause.text(damage),
+})
+
+const paidFirst = ({ text, after }: InFull): InFull => ({
   text: `to use this attack, ${text}`,
   *require(run) {
     yield* after?.(run) ?? []
@@ -65,7 +75,9 @@ const paidFirst = ({ text, after }: Clause): Clause => ({
 })
 
 export const sentences = (clauses: readonly { readonly text: string }[]): string =>
-  clauses.map(({ text }) => `${capital(text)}.`).join(' ')
+  clauses.flatMap(({ text }) => (text === '' ? [] : [`${capital(text)}.`])).join(' ')
+
+export const conditionsOf = (deeds: readonly Deed[]): readonly string[] => deeds.flatMap(({ onlyIf }) => onlyIf ?? [])
 
 const inTurn = (clauses: readonly Clause[], step: 'choose' | 'before' | 'after') =>
   function* (run: AttackRun): Effect {
@@ -97,7 +109,7 @@ export const inOrder = (deeds: readonly Deed[]): { can: Can; run: Deed['after'] 
 /** Several deeds as one. */
 export const both = (...deeds: readonly Deed[]): Deed => {
   const { can, run } = inOrder(deeds)
-  return { text: deeds.map(({ text }) => text).join(', then '), can, after: run }
+  return { text: deeds.map(({ text }) => text).join('; then '), can, after: run }
 }
 
 /** Our own words for something that only one card does. */

@@ -12,9 +12,9 @@ import type { Kind } from './kinds.ts'
 import type { Sort, Target } from './targets.ts'
 
 export const flip = (on: { readonly heads?: Deed; readonly tails?: Deed }): Deed => ({
-  text: ['flip a coin', on.heads && `on heads, ${on.heads.text}`, on.tails && `on tails, ${on.tails.text}`]
+  text: ['flip a coin', on.heads && `On heads, ${on.heads.text}`, on.tails && `On tails, ${on.tails.text}`]
     .filter(Boolean)
-    .join('; '),
+    .join('. '),
   *after(context) {
     yield* on[context.game.flip(context.you, occasion(context))]?.after(context) ?? []
   },
@@ -30,7 +30,7 @@ export const chooseThenFlip = (target: Target, heads: (chosen: Target) => Deed):
       },
     })
   return {
-    text: `choose ${target.words} and flip a coin; on heads, ${onHeads([]).text}`,
+    text: `choose ${target.words} and flip a coin. On heads, ${onHeads([]).text}`,
     *after(context) {
       const chosen = yield* target.pick(context)
       if (chosen.length > 0 && context.game.flip(context.you, occasion(context)) === 'heads')
@@ -48,7 +48,7 @@ export const when = (condition: If, deed: Deed): Deed => ({
 
 /** The opponent decides between two outcomes. */
 export const opponentAgrees = (question: string, on: { readonly yes: Deed; readonly no: Deed }): Deed => ({
-  text: `ask the opponent whether ${question}; if yes, ${on.yes.text}; if no, ${on.no.text}`,
+  text: `ask your opponent whether ${question}. If they say yes, ${on.yes.text}. If they say no, ${on.no.text}`,
   *after(context) {
     const answer = yield* chooseWord(context.opponent, `ask ${occasion(context)}`, ['yes', 'no'])
     yield* on[answer].after(context)
@@ -57,18 +57,19 @@ export const opponentAgrees = (question: string, on: { readonly yes: Deed; reado
 
 /** Playable only if this holds; not an effect. */
 export const only = (words: string, can: NonNullable<Deed['can']>): Deed => ({
-  text: `this can be used only if ${words}`,
+  text: '',
+  onlyIf: words,
   can,
   *after() {},
 })
 
 /** The attack cannot be chosen otherwise. */
 export const onlyInFirstTurnAsSecond: Clause = {
-  text: 'you can use this attack only in your first turn, and only if the opponent had the first turn of the game',
+  text: 'you can use this attack only if your opponent went first, and only in your first turn',
   usable: ({ state }, { seat }) => state.turn.number === 2 && state.first !== seat,
 }
 
-export const onlyIfBehind = only('more Prizes are left to you than to the opponent', ({ state }, { seat }) => {
+export const onlyIfBehind = only('you have more Prizes left than your opponent', ({ state }, { seat }) => {
   const left = (whose: Seat) => state.sides[whose].prizes.length
   return left(seat) > left(otherSeat(seat))
 })

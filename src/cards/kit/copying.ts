@@ -12,7 +12,7 @@ import { supporterCard } from './kinds.ts'
  * itself be copied: two of them would copy each other without end.
  */
 export const copyDefender = ({ atItsCost }: { readonly atItsCost: boolean }): Clause => ({
-  text: `pick an attack of the Defending Pokémon; this Pokémon does what it says${atItsCost ? ', if it has the Energy that attack costs' : ', whatever it costs'}`,
+  text: `choose an attack of the Defending Pokémon. This Pokémon does what that attack says, ${atItsCost ? 'if it has the Energy for it' : 'whatever it costs'}`,
   copies: true,
   *after(run) {
     const { game, you, self, defender } = run
@@ -27,7 +27,7 @@ export const copyDefender = ({ atItsCost }: { readonly atItsCost: boolean }): Cl
 
 /** It counts as an effect of this card, not as playing a Supporter. */
 export const copySupporter: Deed = {
-  text: "look at the opponent's hand; you may do what a Supporter card you find there says",
+  text: "look at your opponent's hand. You may do what a Supporter card there says",
   *after(context) {
     const { game, you, opponent } = context
     const { hand } = game.side(opponent)

@@ -1,4 +1,4 @@
-/** What texts count. Words go after "for each". */
+/** What texts count. */
 import type { Context } from '../../engine/context.ts'
 import type { Seat } from '../../engine/ids.ts'
 import type { Type } from '../../engine/print.ts'
@@ -8,12 +8,28 @@ import { inPlay, type Pokemon } from '../../engine/state.ts'
 import { occasion } from './clause.ts'
 import type { Kind } from './kinds.ts'
 import type { Sort } from './targets.ts'
-import { plural, typed } from './words.ts'
+import { capital, plural, typed } from './words.ts'
 
 export interface Count {
-  readonly words: string
+  /** Goes after "for each". */
+  readonly one: string
+  /** Goes after "the number of". */
+  readonly many: string
+  /** What is done in order to count: coins are flipped. */
+  readonly first?: string
   readonly of: (context: Context) => number
 }
+
+/** A sentence about what is counted, after the one about what is done in order to count. */
+export const counting = ({ first }: Count, text: string): string =>
+  first === undefined ? text : `${first}. ${capital(text)}`
+
+const same = (words: string): Pick<Count, 'one' | 'many'> => ({ one: words, many: words })
+
+const several = (thing: string, where: string): Pick<Count, 'one' | 'many'> => ({
+  one: `${thing} ${where}`,
+  many: `${thing}s ${where}`,
+})
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
@@ -32,52 +48,56 @@ const defender = ({ game, opponent }: Context): readonly Pokemon[] => {
 
 /** Energy, not cards: one card may provide two. */
 export const energyOnSelf = (type?: Type): Count => ({
-  words: `${typed(type)}Energy attached to this Pokémon`,
+  ...same(`${typed(type)}Energy attached to this Pokémon`),
   of: context => sum(itself(context).map(pokemon => unitsOn(context, pokemon, type))),
 })
 
 export const energyOnYours = (type?: Type): Count => ({
-  words: `${typed(type)}Energy that is attached to a Pokémon of yours`,
+  ...same(`${typed(type)}Energy attached to any of your Pokémon`),
   of: context => sum(inPlay(context.game.side(context.you)).map(pokemon => unitsOn(context, pokemon, type))),
 })
 
 export const countersOnSelf: Count = {
-  words: 'damage counter on this Pokémon',
+  ...several('damage counter', 'on this Pokémon'),
   of: context => sum(itself(context).map(({ damage }) => damage / 10)),
 }
 
 export const countersOnDefender: Count = {
-  words: 'damage counter on the Defending Pokémon',
+  ...several('damage counter', 'on the Defending Pokémon'),
   of: context => sum(defender(context).map(({ damage }) => damage / 10)),
 }
 
 export const pokemonInPlay: Count = {
-  words: 'Pokémon in play on either side',
+  one: 'Pokémon in play on either side',
+  many: 'Pokémon in play on both sides',
   of: ({ game }) => sum(game.state.sides.map(side => inPlay(side).length)),
 }
 
 export const yourPokemon = (sort: Sort): Count => ({
-  words: `${sort.words}Pokémon you have in play`,
+  ...same(`${sort.words}Pokémon you have in play`),
   of: ({ game, you }) => inPlay(game.side(you)).filter(pokemon => sort.is(game, pokemon)).length,
 })
 
 export const theirBenched: Count = {
-  words: "of the opponent's Benched Pokémon",
+  one: "of your opponent's Benched Pokémon",
+  many: "your opponent's Benched Pokémon",
   of: ({ game, opponent }) => game.side(opponent).bench.length,
 }
 
 export const namedInPlay = (name: string): Count => ({
-  words: `${name} in play on either side`,
+  one: `${name} in play on either side`,
+  many: `${name} in play on both sides`,
   of: ({ game }) => sum(game.state.sides.map(side => inPlay(side).filter(each => nameOf(game, each) === name).length)),
 })
 
 export const inYourDiscard = (kind: Kind): Count => ({
-  words: `${kind.one.replace(/^an? /, '')} in your discard pile`,
+  one: `${kind.one.replace(/^an? /, '')} in your discard pile`,
+  many: `${kind.many} in your discard pile`,
   of: ({ game, you }) => game.side(you).discard.filter(card => kind.has(printOf(game, card))).length,
 })
 
 export const cardsInTheirHand: Count = {
-  words: "card in the opponent's hand",
+  ...several('card', "in your opponent's hand"),
   of: ({ game, opponent }) => game.side(opponent).hand.length,
 }
 
@@ -85,22 +105,26 @@ const flipMany = (context: Context, flipper: Seat, coins: number, face: 'heads' 
   sum(Array.from({ length: coins }, () => (context.game.flip(flipper, occasion(context)) === face ? 1 : 0)))
 
 export const heads = (coins: number): Count => ({
-  words: `heads among ${plural(coins, 'coin flip')}`,
+  first: `flip ${plural(coins, 'coin')}`,
+  ...same('heads'),
   of: context => flipMany(context, context.you, coins, 'heads'),
 })
 
 export const headsPer = (count: Count): Count => ({
-  words: `heads when you flip a coin for each ${count.words}`,
+  first: `flip 1 coin for each ${count.one}`,
+  ...same('heads'),
   of: context => flipMany(context, context.you, count.of(context), 'heads'),
 })
 
 export const tailsOfOpponentPer = (count: Count): Count => ({
-  words: `tails when the opponent flips a coin for each ${count.words}`,
+  first: `your opponent flips 1 coin for each ${count.one}`,
+  ...same('tails'),
   of: context => flipMany(context, context.opponent, count.of(context), 'tails'),
 })
 
 export const headsUntilTails: Count = {
-  words: 'heads before the first tails, flipping a coin again and again',
+  first: 'flip a coin until it shows tails',
+  ...same('heads'),
   of: context => {
     let heads = 0
     while (context.game.flip(context.you, occasion(context)) === 'heads') heads += 1

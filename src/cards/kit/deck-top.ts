@@ -28,7 +28,7 @@ export function* reorderTop({ game, you }: Context, seat: Seat, count: number): 
 
 /** Of either deck: the player says which one. */
 export const orderTopOfEither = (count: number): Deed => ({
-  text: `look at the top ${count} cards of your deck or of the opponent's, as you choose, and lay them back in any order`,
+  text: `choose a deck, yours or your opponent's. Look at its top ${count} cards and put them back in the order you want`,
   *after(context) {
     const whose = yield* chooseWord(context.you, 'choose-deck', ['yours', 'theirs'])
     yield* reorderTop(context, whose === 'yours' ? context.you : context.opponent, count)
@@ -36,14 +36,14 @@ export const orderTopOfEither = (count: number): Deed => ({
 })
 
 export const orderTop = (count: number, whose: 'yours' | 'theirs'): Deed => ({
-  text: `look at the top ${count} cards of ${whose === 'yours' ? 'your' : "the opponent's"} deck and lay them back in any order`,
+  text: `look at the top ${count} cards of ${whose === 'yours' ? 'your' : "your opponent's"} deck and put them back in the order you want`,
   *after(context) {
     yield* reorderTop(context, whose === 'yours' ? context.you : context.opponent, count)
   },
 })
 
 export const takeTopOrNext: Deed = {
-  text: 'look at the top card of your deck; you may take it to your hand, otherwise discard it and draw a card',
+  text: 'look at the top card of your deck. Either put it into your hand, or discard it and draw a card',
   *after(context) {
     const { game, you } = context
     const top = game.side(you).deck.slice(0, 1)
@@ -66,7 +66,7 @@ interface TakeFromTop {
 
 /** Looks at the top of the own deck and keeps some of it. */
 export const takeFromTop = ({ look, for: kind = anyCard, take, show = kind !== anyCard, rest }: TakeFromTop): Deed => ({
-  text: `look at the top ${look} cards of your deck${show ? ', show' : ' and take'} ${manyWords(take, kind)} you find there${show ? ` and take ${pronoun(take)} to your hand` : ' to your hand'}; ${rest === 'shuffled' ? 'shuffle the others into your deck' : 'discard the others'}`,
+  text: `look at the top ${look} cards of your deck. ${show ? `Show ${manyWords(take, kind)} from among them, put ${pronoun(take)}` : `Put ${take.max === 1 ? 'one' : take.max} of them`} into your hand and ${rest === 'shuffled' ? 'shuffle the others into your deck' : 'discard the others'}`,
   *after({ game, you }) {
     const top = game.side(you).deck.slice(0, look)
     if (top.length === 0) return

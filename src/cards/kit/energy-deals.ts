@@ -7,14 +7,14 @@ import { printOf } from '../../engine/rules.ts'
 import { inPlay } from '../../engine/state.ts'
 import { discardEnergy, inZone, moveCards } from '../../engine/zones.ts'
 import type { Clause, Deed } from './clause.ts'
-import { headsPer } from './counts.ts'
+import { counting, headsPer } from './counts.ts'
 import { energyCard, type Kind } from './kinds.ts'
 import { self, type Target } from './targets.ts'
-import { plural } from './words.ts'
+import { capital, plural } from './words.ts'
 
 /** The Pokémon that gets the card also gets the counters. */
 export const attachAtAPrice = (kind: Kind, to: Target, counters: number): Deed => ({
-  text: `attach ${kind.one} from your discard pile to ${to.words}; if you do, put ${plural(counters, 'damage counter')} on that Pokémon`,
+  text: `attach ${kind.one} from your discard pile to ${to.words}. If you do, put ${plural(counters, 'damage counter')} on that Pokémon`,
   *after(context) {
     const { game, you } = context
     const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
@@ -28,7 +28,7 @@ export const attachAtAPrice = (kind: Kind, to: Target, counters: number): Deed =
 
 /** All of the kind among the top cards, not a choice. */
 export const attachFromTop = (look: number, kind: Kind = energyCard): Deed => ({
-  text: `turn over the top ${look} cards of your deck, attach all ${kind.many} among them to ${self.words} and discard the others`,
+  text: `turn over the top ${look} cards of your deck. Attach all ${kind.many} among them to ${self.words} and discard the others`,
   *after({ game, you, self: id }) {
     const top = game.side(you).deck.slice(0, look)
     const isWanted = (card: (typeof top)[number]) => kind.has(printOf(game, card))
@@ -44,13 +44,15 @@ export const attachFromTop = (look: number, kind: Kind = energyCard): Deed => ({
 
 const energySpent = {}
 const coinsBought = headsPer({
-  words: 'card you discarded',
+  one: 'card you discarded',
+  many: 'cards you discarded',
   of: context => (context as AttackRun).chosen.get(energySpent)?.length ?? 0,
 })
 
 /** A price like all discarding of own Energy, only that it may be nothing. */
 export const timesHeadsPerEnergySpent: Clause = {
-  text: `to use this attack, discard any number of Energy cards from your Pokémon; the damage is done once for each ${coinsBought.words}`,
+  text: damage =>
+    `to use this attack, discard any number of Energy cards from your Pokémon. ${capital(counting(coinsBought, `${damage} damage times the number of ${coinsBought.many}`))}`,
   *choose({ game, you, chosen }) {
     const cards = inPlay(game.side(you)).flatMap(({ energy }) => energy)
     chosen.set(energySpent, yield* chooseCards(game, you, 'discard-energy', cards, upTo(cards.length)))
@@ -71,7 +73,7 @@ export const timesHeadsPerEnergySpent: Clause = {
 }
 
 export const healAllForEnergy: Deed = {
-  text: 'heal all damage from all your Pokémon; then discard every Energy card from those that were damaged',
+  text: 'heal all damage from each of your Pokémon. Then discard every Energy card from those that were damaged',
   *after(context) {
     const { game, you } = context
     const damaged = inPlay(game.side(you)).filter(({ damage }) => damage > 0)

@@ -130,7 +130,7 @@ const SOURCES = { deck: 'your deck', discard: 'your discard pile', hand: 'your h
 
 /** Several cards go to the same Pokémon. A deck is shuffled afterwards. */
 export const attachFrom = ({ from, kind, atMostPer, amount = exactly(1), to = self }: Attach): Deed => ({
-  text: `attach ${atMostPer ? kind.many : amountWords(amount, kind)} from ${SOURCES[from]} to ${to.words}${atMostPer ? `, at most one for each ${atMostPer.words}` : ''}${from === 'deck' ? '; then shuffle your deck' : ''}`,
+  text: `attach ${atMostPer ? kind.many : amountWords(amount, kind)} from ${SOURCES[from]} to ${to.words}${atMostPer ? `, up to the number of ${atMostPer.many}` : ''}${from === 'deck' ? ', then shuffle your deck' : ''}`,
   *after(context) {
     const { game, you } = context
     const range = atMostPer ? upTo(atMostPer.of(context)) : amount
@@ -141,7 +141,7 @@ export const attachFrom = ({ from, kind, atMostPer, amount = exactly(1), to = se
   },
 })
 
-const amountWords = ({ max }: Amount, kind: Kind): string => (max === 1 ? kind.one : `as many as ${max} ${kind.many}`)
+const amountWords = ({ max }: Amount, kind: Kind): string => (max === 1 ? kind.one : `up to ${max} ${kind.many}`)
 
 function* takeEnergy(context: Context, from: Attach['from'], kind: Kind, amount: Amount): Effect<readonly Card[]> {
   const { game, you } = context
@@ -153,7 +153,7 @@ function* takeEnergy(context: Context, from: Attach['from'], kind: Kind, amount:
 
 /** To each of the chosen Pokémon one card of the kind, as far as there are cards. */
 export const attachToEach = (from: 'discard', kind: Kind, to: Target): Deed => ({
-  text: `attach ${kind.one} from ${SOURCES[from]} to each of these: ${to.words}`,
+  text: `attach ${kind.many} from ${SOURCES[from]} to ${to.words}, one card to each`,
   *after(context) {
     const { game, you } = context
     const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
@@ -175,7 +175,7 @@ interface MoveEnergy {
 
 /** From one Pokémon to another of the same player. Whose effect it is chooses. */
 export const moveEnergyCard = ({ whose, type, kind = energyCard, from, to }: MoveEnergy): Deed => ({
-  text: `move ${type ? `a ${capital(type)} Energy` : kind.one} from ${from ? 'your Active Pokémon' : `one of ${OWNERS[whose]} Pokémon`} to ${to ? 'one on your Bench' : 'another'}`,
+  text: `move ${type ? `a ${capital(type)} Energy` : kind.one} from ${from ? 'your Active Pokémon' : `one of ${OWNERS[whose].all} Pokémon`} to ${to ? 'a Pokémon on your Bench' : `another of ${OWNERS[whose].others}`}`,
   *after(context) {
     const { game, you, opponent } = context
     const side = game.side(whose === 'yours' ? you : opponent)
@@ -199,11 +199,14 @@ export const moveEnergyCard = ({ whose, type, kind = energyCard, from, to }: Mov
   },
 })
 
-const OWNERS = { yours: 'your', theirs: "the opponent's" } as const
+const OWNERS = {
+  yours: { all: 'your', others: 'yours' },
+  theirs: { all: "your opponent's", others: 'theirs' },
+} as const
 
 /** All Energy on one Pokémon back to its owner's hand. */
 export const takeBackEnergy = (from: Target): Deed => ({
-  text: `take every Energy card from ${from.words} back to your hand`,
+  text: `take every Energy card from ${from.words} back into your hand`,
   *after(context) {
     for (const id of yield* from.pick(context)) {
       const { energy, seat } = context.game.pokemon(id)
@@ -216,7 +219,8 @@ export const takeBackEnergy = (from: Target): Deed => ({
 export const timesEnergyShuffledAway = (type: Type): Clause => {
   const key = {}
   return {
-    text: `choose any number of ${capital(type)} Energy attached to your Pokémon: the damage is done once for each of them; then shuffle those cards into your deck`,
+    text: damage =>
+      `choose any number of ${capital(type)} Energy attached to your Pokémon. ${damage} damage times the number chosen. Then shuffle those cards into your deck`,
     *choose(run) {
       const { game, you } = run
       const cards = inPlay(game.side(you)).flatMap(pokemon => providing(run, pokemon, type))

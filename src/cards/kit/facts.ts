@@ -49,7 +49,7 @@ export function attack(name: string, cost: string, damage: Damage = 0, ...clause
     cost: types(cost),
     damage: Number(amount),
     ...(sign ? { sign: sign as Sign } : {}),
-    ...compose(clauses),
+    ...compose(clauses, Number(amount)),
   }
 }
 

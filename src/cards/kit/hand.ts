@@ -7,7 +7,7 @@ import { plural } from './words.ts'
 
 /** Of a Trainer, which is itself still in the hand when it is asked whether there is another card. */
 export const shuffleOneToDraw = (count: number): Deed => ({
-  text: `you must hold another card: shuffle one of your choice into your deck and draw ${plural(count, 'card')}`,
+  text: `to play this card, shuffle another card from your hand into your deck. Then draw ${plural(count, 'card')}`,
   can: ({ state }, { seat }) => state.sides[seat].hand.length > 1,
   *after(context) {
     const { game, you } = context
@@ -21,9 +21,9 @@ export const shuffleOneToDraw = (count: number): Deed => ({
 
 /** How many cards are drawn for one discarded, for two … */
 export const discardToDraw = (kind: Kind, draws: readonly number[]): Deed => ({
-  text: `discard as many as ${draws.length} ${kind.many} from your hand; then ${draws
-    .map((count, index) => `draw ${plural(count, 'card')} if you discarded ${index + 1}`)
-    .join(', or ')}`,
+  text: `discard ${kind.many} from your hand, up to ${draws.length}. ${draws
+    .map((count, index) => `${index === 0 ? 'If' : 'if'} you discarded ${index + 1}, draw ${plural(count, 'card')}`)
+    .join('; ')}`,
   *after(context) {
     const { game, you } = context
     const cards = yield* chooseFromHand(context, you, 'discard-from-hand', kind.has, upTo(draws.length))

@@ -14,7 +14,7 @@ import {
 import type { PokemonId } from '../../engine/ids.ts'
 import { CONDITIONS, type Condition, inPlay } from '../../engine/state.ts'
 import type { Deed } from './clause.ts'
-import type { Count } from './counts.ts'
+import { type Count, counting } from './counts.ts'
 import { defending, self, type Target } from './targets.ts'
 import { capital, list, plural } from './words.ts'
 
@@ -34,7 +34,7 @@ export const inflictSelf = (condition: Condition): Deed => inflict(condition, se
 
 /** The player picks the condition. */
 export const inflictChosen: Deed = {
-  text: 'name a Special Condition: the Defending Pokémon gets it',
+  text: 'choose a Special Condition: the Defending Pokémon gets it',
   *after(context) {
     const condition = yield* chooseWord(context.you, 'choose-condition', CONDITIONS)
     for (const id of yield* defending.pick(context)) inflictOn(context, id, condition)
@@ -67,9 +67,15 @@ export const healAndCure = (amount: number, target: Target): Deed => ({
   },
 })
 
+/** The target is chosen before coins are flipped, and said so. */
+const chosenFirst = ({ words }: Target, count: Count, text: string): string =>
+  count.first === undefined ? `choose ${words}. ${capital(text)}` : `choose ${words} and ${counting(count, text)}`
+
 /** So much for each thing counted. The target is chosen first. */
 export const healPer = (each: number, count: Count, target: Target): Deed => ({
-  text: `heal ${each} damage from ${target.words} for each ${count.words}`,
+  text: target.chosen
+    ? chosenFirst(target, count, `heal ${each} damage from it for each ${count.one}`)
+    : `heal ${each} damage from ${target.words} for each ${count.one}`,
   *after(context) {
     const chosen = yield* target.pick(context)
     const times = count.of(context)
@@ -77,16 +83,25 @@ export const healPer = (each: number, count: Count, target: Target): Deed => ({
   },
 })
 
-/** Damage of the attack to somebody else than (or besides) the Defending Pokémon; chosen with the attack's other choices. */
-export const hit = (amount: number, target: Target): Deed => hitBy(`${amount} damage`, () => amount, target)
+const takes = ({ words, chosen }: Target, damage: string): string =>
+  chosen ? `choose ${words}: ${chosen} takes ${damage}` : `${words} takes ${damage}`
 
+/** Damage of the attack to other Pokémon than the Defending Pokémon, or besides; chosen with the attack's other choices. */
+export const hit = (amount: number, target: Target): Deed =>
+  hitBy(takes(target, `${amount} damage`), () => amount, target)
+
+/** To a Pokémon that the player chooses. */
 export const hitPer = (each: number, count: Count, target: Target): Deed =>
-  hitBy(`${each} damage for each ${count.words}, done`, context => each * count.of(context), target)
+  hitBy(
+    chosenFirst(target, count, `it takes ${each} damage times the number of ${count.many}`),
+    context => each * count.of(context),
+    target,
+  )
 
-function hitBy(words: string, amount: (context: Context) => number, target: Target): Deed {
+function hitBy(text: string, amount: (context: Context) => number, target: Target): Deed {
   const key = {}
   return {
-    text: `${words} to ${target.words}`,
+    text,
     *choose(run) {
       run.chosen.set(key, yield* target.pick(run))
     },
@@ -104,7 +119,7 @@ function hitBy(words: string, amount: (context: Context) => number, target: Targ
 export const hitWithWeakness = (amount: number, target: Target): Deed => {
   const key = {}
   return {
-    text: `${amount} damage to ${target.words}, with Weakness and Resistance on the Bench too`,
+    text: takes(target, `${amount} damage, and Weakness and Resistance count on the Bench too`),
     *choose(run) {
       run.chosen.set(key, yield* target.pick(run))
     },
@@ -126,7 +141,7 @@ export const hurtSelf = (amount: number, remark: '' | ' (Weakness does not count
 
 /** What was really placed: after Weakness, Resistance and everything else. */
 export const leech: Deed = {
-  text: 'heal as much damage from this Pokémon as this attack did to the Defending Pokémon',
+  text: 'heal from this Pokémon as much damage as this attack did to the Defending Pokémon',
   *after(context) {
     const run = context as AttackRun
     healOn(run, run.self, run.dealt)
@@ -142,7 +157,7 @@ export const putCounters = (count: number, target: Target): Deed => ({
 })
 
 export const putCountersPer = (count: Count, target: Target): Deed => ({
-  text: `put a damage counter on ${target.words} for each ${count.words}`,
+  text: counting(count, `put a damage counter on ${target.words} for each ${count.one}`),
   *after(context) {
     const counters = count.of(context)
     for (const id of yield* target.pick(context)) placeCounters(context, id, counters)
@@ -150,7 +165,7 @@ export const putCountersPer = (count: Count, target: Target): Deed => ({
 })
 
 export const spreadCounters = (count: number): Deed => ({
-  text: `put ${count} damage counters on the opponent's Pokémon, shared out as you like`,
+  text: `put ${count} damage counters on your opponent's Pokémon, divided as you like`,
   *after(context) {
     const { game, you, opponent } = context
     const all = inPlay(game.side(opponent)).map(({ id }) => id)
@@ -161,7 +176,10 @@ export const spreadCounters = (count: number): Deed => ({
 
 /** From any of the own Pokémon to any of the opponent's, one counter after the other. */
 export const passCounters = (most: number, how: 'up-to' | 'exactly'): Deed => ({
-  text: `move ${how === 'up-to' ? `as many as ${most} damage counters` : plural(most, 'damage counter')} from your Pokémon to the opponent's, as you like`,
+  text:
+    how === 'exactly' && most === 1
+      ? "take a damage counter from one of your Pokémon and put it on one of your opponent's Pokémon"
+      : `move ${how === 'up-to' ? 'up to ' : ''}${most} damage counters from your Pokémon to your opponent's Pokémon, divided as you like`,
   *after(context) {
     const { game, you } = context
     const mine = inPlay(game.side(you))

@@ -14,12 +14,12 @@ export interface If {
 }
 
 export const sameHandSize: If = {
-  words: 'both players hold equally many cards',
+  words: 'you and your opponent hold the same number of cards',
   holds: ({ game, you, opponent }) => game.side(you).hand.length === game.side(opponent).hand.length,
 }
 
 export const biggerHand: If = {
-  words: 'you hold more cards than the opponent',
+  words: 'you hold more cards than your opponent',
   holds: ({ game, you, opponent }) => game.side(you).hand.length > game.side(opponent).hand.length,
 }
 

@@ -8,9 +8,10 @@ import type { Deed } from './clause.ts'
 import type { LastingName } from './lasting.ts'
 import { defending, self, type Target } from './targets.ts'
 
-/** In the opponent's next turn. */
-const next = (target: Target, name: LastingName, words: string, params: Json = null): Deed => ({
-  text: `in the opponent's next turn, ${target.words} ${words}`,
+const inTheirNextTurn = (words: string): string => `in your opponent's next turn, ${words}`
+
+const next = (target: Target, name: LastingName, text: string, params: Json = null): Deed => ({
+  text,
   *after(context) {
     for (const pokemon of yield* target.pick(context))
       if (reaches(context, pokemon))
@@ -18,33 +19,60 @@ const next = (target: Target, name: LastingName, words: string, params: Json = n
   },
 })
 
-export const holdDefender = next(defending, 'cannot-retreat', 'cannot retreat')
-export const stopDefender = next(defending, 'cannot-attack', 'cannot attack')
-export const smokescreen = next(defending, 'flips-to-attack', 'needs heads in a coin flip for its attack to work')
+export const holdDefender = next(defending, 'cannot-retreat', inTheirNextTurn('the Defending Pokémon cannot retreat'))
+export const stopDefender = next(defending, 'cannot-attack', inTheirNextTurn('the Defending Pokémon cannot attack'))
+export const smokescreen = next(
+  defending,
+  'flips-to-attack',
+  "when the Defending Pokémon attacks in your opponent's next turn, your opponent must first flip a coin. On tails, that attack does nothing",
+)
 export const slowDefender = (count: number): Deed =>
-  next(defending, 'attacks-cost-more', `pays ${count} Colorless Energy more for each attack`, count)
+  next(
+    defending,
+    'attacks-cost-more',
+    inTheirNextTurn(`each attack of the Defending Pokémon costs ${count} Colorless Energy more`),
+    count,
+  )
 export const weighDefender = (count: number): Deed =>
-  next(defending, 'retreat-costs-more', `pays ${count} Colorless Energy more to retreat`, count)
+  next(
+    defending,
+    'retreat-costs-more',
+    inTheirNextTurn(`it costs the Defending Pokémon ${count} Colorless Energy more to retreat`),
+    count,
+  )
 
-export const shieldSelf = next(self, 'takes-no-damage-from-attacks', 'takes no damage from attacks')
-export const hideSelf = next(self, 'is-untouched-by-attacks', 'is untouched by attacks: no damage, no other effect')
+export const shieldSelf = next(
+  self,
+  'takes-no-damage-from-attacks',
+  inTheirNextTurn('this Pokémon takes no damage from attacks'),
+)
+export const hideSelf = next(
+  self,
+  'is-untouched-by-attacks',
+  inTheirNextTurn('attacks do nothing to this Pokémon: no damage and no other effect'),
+)
 export const hideFromPowers = next(
   self,
   'is-untouched-by-attackers-with-powers',
-  'is untouched by attacks of Pokémon that have a Poké-Power or Poké-Body: no damage, no other effect',
+  inTheirNextTurn(
+    'attacks of Pokémon that have a Poké-Power or Poké-Body do nothing to this Pokémon: no damage and no other effect',
+  ),
 )
 export const dodgeSelf = next(
   self,
   'flips-against-damage',
-  'is guarded by a coin: you flip it when an attack would damage this Pokémon, and heads prevents that damage',
+  "when an attack would damage this Pokémon in your opponent's next turn, you flip a coin. On heads, that damage is prevented",
 )
+
+const takes = (amount: number, change: 'less' | 'more'): string =>
+  inTheirNextTurn(`this Pokémon takes ${amount} ${change} damage from attacks`)
+
 export const braceSelf = (amount: number): Deed =>
-  next(self, 'takes-less-damage', `takes ${amount} less damage from attacks (after Weakness and Resistance)`, amount)
+  next(self, 'takes-less-damage', `${takes(amount, 'less')} (after Weakness and Resistance)`, amount)
 /** Without a word about when: the rulebook places it. */
-export const softenBlows = (amount: number): Deed =>
-  next(self, 'takes-reduced-damage', `takes ${amount} less damage from attacks`, amount)
+export const softenBlows = (amount: number): Deed => next(self, 'takes-reduced-damage', takes(amount, 'less'), amount)
 export const exposeSelf = (amount: number): Deed =>
-  next(self, 'takes-less-damage', `takes ${amount} more damage from attacks (after Weakness and Resistance)`, -amount)
+  next(self, 'takes-less-damage', `${takes(amount, 'more')} (after Weakness and Resistance)`, -amount)
 
 /** In the own next turn. The effect begins at once: the own turn is over with the attack. */
 export const restSelf: Deed = {
@@ -75,7 +103,7 @@ export const chargeAttack = (attack: string, amount: number): Deed => ({
 })
 
 export const disableAttack: Deed = {
-  text: "pick an attack of the Defending Pokémon: it cannot use that attack in the opponent's next turn",
+  text: "choose an attack of the Defending Pokémon: it cannot use that attack in your opponent's next turn",
   *after(context) {
     const { game, you } = context
     const [pokemon] = yield* defending.pick(context)
@@ -87,14 +115,14 @@ export const disableAttack: Deed = {
 }
 
 export const forbidPowers: Deed = {
-  text: 'the opponent can use no Poké-Power in their next turn',
+  text: 'your opponent cannot use Poké-Powers in their next turn',
   *after(context) {
     beginEffect(context, 'cannot-use-powers', { seat: context.opponent }, untilEndOfOpponentsNextTurn(context.game))
   },
 }
 
 export const hitHarder = (amount: number): Deed => ({
-  text: `in this turn, the attacks of your Active Pokémon do ${amount} more damage to the opponent's Active Pokémon (before Weakness and Resistance)`,
+  text: `in this turn, the attacks of your Active Pokémon do ${amount} more damage to your opponent's Active Pokémon (before Weakness and Resistance)`,
   *after(context) {
     beginEffect(context, 'attacks-harder', { seat: context.you }, thisTurn(context.game), amount)
   },

@@ -9,7 +9,7 @@ import { self, type Target } from './targets.ts'
 
 /** The Active Pokémon of the player whose effect it is. */
 export const switchOwn: Deed = {
-  text: 'your Active Pokémon trades places with one on your Bench',
+  text: 'switch your Active Pokémon with a Pokémon on your Bench',
   *after({ game, you }) {
     yield* switchByChoice(game, you, you)
   },
@@ -17,14 +17,14 @@ export const switchOwn: Deed = {
 
 /** The attacker itself; nothing happens if it is no longer Active. */
 export const switchSelf: Deed = {
-  text: 'this Pokémon trades places with one on your Bench',
+  text: 'switch this Pokémon with a Pokémon on your Bench',
   *after({ game, you, self: id }) {
     if (id !== null && isActive(game.state, id)) yield* switchByChoice(game, you, you)
   },
 }
 
 export const maySwitchSelf: Deed = {
-  text: 'you may let this Pokémon trade places with one on your Bench',
+  text: 'you may switch this Pokémon with a Pokémon on your Bench',
   *after(context) {
     const { game, you } = context
     if (game.side(you).bench.length > 0 && (yield* yesOrNo(you, 'switch'))) yield* switchSelf.after(context)
@@ -33,7 +33,7 @@ export const maySwitchSelf: Deed = {
 
 /** The opponent chooses who comes forward. */
 export const blowAway: Deed = {
-  text: 'the opponent lets the Defending Pokémon trade places with one on their Bench',
+  text: 'your opponent must switch the Defending Pokémon with a Pokémon of their choice from their Bench',
   *after(context) {
     const { game, opponent } = context
     const { active } = game.side(opponent)
@@ -44,12 +44,12 @@ export const blowAway: Deed = {
 /** The same in texts that are no attack's. */
 export const blowActiveAway: Deed = {
   ...blowAway,
-  text: 'the opponent lets their Active Pokémon trade places with one on their Bench',
+  text: 'your opponent must switch their Active Pokémon with a Pokémon of their choice from their Bench',
 }
 
 /** The player whose effect it is chooses who comes forward. */
 export const dragForward: Deed = {
-  text: "you pick one of the opponent's Benched Pokémon, and it trades places with their Active Pokémon",
+  text: "choose a Pokémon on your opponent's Bench and switch it with their Active Pokémon",
   *after(context) {
     const { game, you, opponent } = context
     const { active } = game.side(opponent)
@@ -59,7 +59,7 @@ export const dragForward: Deed = {
 
 /** Goes on only with a Pokémon that has just come forward. */
 export const onNewDefender = (move: Deed, then: Deed): Deed => ({
-  text: `${move.text}; then ${then.text}`,
+  text: `${move.text}. Then ${then.text}`,
   *after(context) {
     const active = () => context.game.side(context.opponent).active?.id
     const before = active()
@@ -69,7 +69,7 @@ export const onNewDefender = (move: Deed, then: Deed): Deed => ({
 })
 
 export const returnToHand = (target: Target = self): Deed => ({
-  text: `take ${target.words} and all cards attached to it back to your hand`,
+  text: `take ${target.words} and all cards attached to it back into your hand`,
   *after(context) {
     for (const id of yield* target.pick(context)) removeFromPlay(context.game, id, 'hand')
   },
@@ -84,9 +84,9 @@ export const shuffleAway = (target: Target = self): Deed => ({
   },
 })
 
-/** Whoever played it. */
+/** No matter which player played it. */
 export const discardStadium: Deed = {
-  text: 'discard the Stadium that is in play',
+  text: 'discard the Stadium in play',
   *after({ game }) {
     const { stadium } = game.state
     if (stadium !== null) discard(game, [stadium], { zone: 'stadium' })

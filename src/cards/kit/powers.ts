@@ -9,20 +9,23 @@ import { meansTrainer, nameOf, retreatCost } from '../../engine/queries.ts'
 import { printOf } from '../../engine/rules.ts'
 import type { TrainerWord } from '../../engine/ruleset.ts'
 import { type Condition, hasCondition, inPlay, isActive } from '../../engine/state.ts'
-import { type Deed, inOrder, sentences } from './clause.ts'
+import { conditionsOf, type Deed, inOrder, sentences } from './clause.ts'
 import type { Kind } from './kinds.ts'
 import type { Sort } from './targets.ts'
 import { capital, plural } from './words.ts'
 
-const OFF = 'A Special Condition of this Pokémon turns the power off.'
-const ONCE = 'Once in your turn, before attacking, you may use this:'
-const OFTEN = 'In your turn, before attacking, you may use this as often as you like:'
+const OFF = 'You cannot use this power while this Pokémon has a Special Condition.'
+const ONCE = 'Once in your turn, before you attack'
+const OFTEN = 'As often as you like in your turn, before you attack'
+
+const mayBeUsed = (when: string, deeds: readonly Deed[]): string =>
+  `${[when, ...conditionsOf(deeds).map(each => `if ${each}`)].join(', ')}, you may do this: ${sentences(deeds)}`
 
 /** Once a turn, and not under a Special Condition. */
 export const pokePower = (name: string, ...deeds: readonly Deed[]): Power => ({
   name,
   kind: 'power',
-  text: `${ONCE} ${sentences(deeds)} ${OFF}`,
+  text: `${mayBeUsed(ONCE, deeds)} ${OFF}`,
   use: { ...inOrder(deeds), offUnderConditions: true },
 })
 
@@ -30,7 +33,7 @@ export const pokePower = (name: string, ...deeds: readonly Deed[]): Power => ({
 export const pokePowerAnyTimes = (name: string, ...deeds: readonly Deed[]): Power => ({
   name,
   kind: 'power',
-  text: `${OFTEN} ${sentences(deeds)} ${OFF}`,
+  text: `${mayBeUsed(OFTEN, deeds)} ${OFF}`,
   use: { ...inOrder(deeds), limit: 'unlimited', offUnderConditions: true },
 })
 
@@ -38,7 +41,7 @@ export const pokePowerAnyTimes = (name: string, ...deeds: readonly Deed[]): Powe
 export const ability = (name: string, ...deeds: readonly Deed[]): Power => ({
   name,
   kind: 'ability',
-  text: `${ONCE} ${sentences(deeds)}`,
+  text: mayBeUsed(ONCE, deeds),
   use: inOrder(deeds),
 })
 
@@ -90,7 +93,7 @@ export const sweetSleepingFace: Power = body(
 
 /** From attacks of either player. */
 export const safeOnBench = (name: string): Power =>
-  body(name, 'While this Pokémon is on the Bench, attacks do no damage to it, no matter whose they are.', {
+  body(name, 'While this Pokémon is on your Bench, attacks of either player do no damage to it.', {
     preventsDamage: (value, hit, { pokemon }, { state }) =>
       value || (hit.attack !== null && hit.to === pokemon?.id && !isActive(state, hit.to)),
   })
@@ -105,7 +108,7 @@ export const takesLess = (name: string, amount: number): Power =>
 export const takesLessPerDiscarded = (name: string, amount: number, card: string): Power =>
   body(
     name,
-    `This Pokémon takes ${amount} less damage from the opponent's attacks for each ${card} in your discard pile (after Weakness and Resistance).`,
+    `This Pokémon takes ${amount} less damage from your opponent's attacks for each ${card} in your discard pile (after Weakness and Resistance).`,
     {
       timing: 'after-resistance',
       damageTaken: (damage, { attack, to }, { seat, pokemon }, table) => {
@@ -120,7 +123,7 @@ export const takesLessPerDiscarded = (name: string, amount: number, card: string
 export const takesLessPerRetreatCost = (name: string, amount: number): Power => ({
   name,
   kind: 'ability',
-  text: `This Pokémon takes ${amount} less damage from the opponent's attacks for each Colorless in the Retreat Cost of the opponent's Active Pokémon (after Weakness and Resistance).`,
+  text: `This Pokémon takes ${amount} less damage from your opponent's attacks for each Colorless Energy in the Retreat Cost of your opponent's Active Pokémon (after Weakness and Resistance).`,
   modifiers: {
     timing: 'after-resistance',
     damageTaken: (damage, { attack, to }, { seat, pokemon }, table) => {
@@ -141,20 +144,20 @@ export const moreHpPer = (name: string, amount: number, friend: string): Power =
   })
 
 export const retreatsFreeWithoutEnergy = (name: string): Power =>
-  body(name, 'While no Energy is attached to this Pokémon, it retreats for nothing.', {
+  body(name, 'While no Energy is attached to this Pokémon, it retreats for free.', {
     retreatCost: (cost, pokemon, me) => (pokemon.id === me.pokemon?.id && pokemon.energy.length === 0 ? 0 : cost),
   })
 
 /** As many Energy as before. */
 export const energyBecomes = (name: string, type: Type): Power =>
-  body(name, `Whatever Energy is attached to this Pokémon is ${capital(type)} Energy and nothing else.`, {
+  body(name, `All Energy attached to this Pokémon is ${capital(type)} Energy and of no other type.`, {
     energyProvided: (units, { on }, me) => (on.id === me.pokemon?.id ? units.map(() => [type]) : units),
   })
 
 export const attachingHurts = (name: string, counters: number): Power =>
   body(
     name,
-    `Each time the opponent attaches an Energy card from their hand to a Pokémon of theirs, put ${plural(counters, 'damage counter')} on that Pokémon.`,
+    `Each time your opponent attaches an Energy card from their hand to one of their Pokémon, put ${plural(counters, 'damage counter')} on that Pokémon.`,
     {},
     {
       *energyAttached(context, { pokemon, from }) {
@@ -180,7 +183,7 @@ export const attachingHeals = (name: string, kind: Kind, amount: number): Power 
 
 /** For both players. What a "Trainer" is depends on the era. */
 export const lockOut = (name: string, word: TrainerWord): Power =>
-  body(name, `Neither player can play ${word} cards from the hand.`, {
+  body(name, `Neither player can play ${word} cards from their hand.`, {
     canPlay: (value, { print }, _, table) =>
       value && !(print.kind === 'trainer' && meansTrainer(table, word, print.trainer)),
   })

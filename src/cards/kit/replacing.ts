@@ -14,7 +14,7 @@ import { only } from './control.ts'
 import { basicPokemon, toolCard } from './kinds.ts'
 import type { Target } from './targets.ts'
 
-export const notInFirstTurn = only('it is not your first turn', ({ state }) => state.turn.number > 2)
+export const notInFirstTurn = only('your first turn is over', ({ state }) => state.turn.number > 2)
 
 /** Whatever came into play or evolved in this turn is too new. */
 function canTake({ game }: Context, print: Print, pokemon: Pokemon): print is PokemonPrint {
@@ -25,7 +25,7 @@ function canTake({ game }: Context, print: Print, pokemon: Pokemon): print is Po
 }
 
 export const evolveFromDeck: Deed = deed(
-  'look in your deck for a card that evolves from a Pokémon of yours which neither came into play nor evolved in this turn, put it onto that Pokémon, which evolves by it, and shuffle your deck',
+  'look in your deck for an Evolution card, evolve one of your Pokémon with it and shuffle your deck. Only a Pokémon that neither came into play nor evolved in this turn can evolve in this way',
   function* (context) {
     const { game, you } = context
     const takersOf = (print: Print) => inPlay(game.side(you)).filter(each => canTake(context, print, each))
@@ -41,7 +41,7 @@ export const evolveFromDeck: Deed = deed(
 
 /** Everything about the Pokémon stays as it was, apart from its card. */
 export const swapBasicWithDeck: Deed = deed(
-  'pick one of your Basic Pokémon in play and look in your deck for a Basic Pokémon; that card takes the place of the one in play, with everything attached to it, its damage, Special Conditions, time in play and all other effects; then shuffle the replaced card into your deck',
+  'choose one of your Basic Pokémon in play and look in your deck for another Basic Pokémon. The new card takes the place of the old one and keeps everything attached to it, its damage, its Special Conditions, its time in play and all other effects. Then shuffle the old card into your deck',
   function* (context) {
     const { game, you } = context
     const basics = inPlay(game.side(you)).filter(each => isBasicInPlay(game, each))

@@ -10,6 +10,8 @@ import { capital } from './words.ts'
 
 export interface Target {
   readonly words: string
+  /** What goes before "takes 10 damage" if the player chooses the Pokémon. */
+  readonly chosen?: 'it' | 'each'
   readonly pick: (context: Context) => Effect<readonly PokemonId[]>
 }
 
@@ -53,7 +55,7 @@ export const defending = target('the Defending Pokémon', function* ({ game, opp
 export const newDefending: Target = { ...defending, words: 'the new Defending Pokémon' }
 
 /** The same one in texts that are no attack's. */
-export const theirActive: Target = { ...defending, words: "the opponent's Active Pokémon" }
+export const theirActive: Target = { ...defending, words: "your opponent's Active Pokémon" }
 
 export const yourActive = target('your Active Pokémon', function* ({ game, you }) {
   const { active } = game.side(you)
@@ -70,14 +72,17 @@ const among = ({ game, you, opponent }: Context, whose: Whose, where: Where, sor
 }
 
 const groupWords = (whose: Whose, where: Where, { words, after = '' }: Sort): string =>
-  `${whose === 'yours' ? 'your' : "the opponent's"} ${words}${where === 'bench' ? 'Benched ' : ''}Pokémon${after}`
+  `${whose === 'yours' ? 'your' : "your opponent's"} ${words}${where === 'bench' ? 'Benched ' : ''}Pokémon${after}`
 
 const chosen =
   (whose: Whose, where: Where) =>
-  (sort: Sort = all): Target =>
-    target(`one of ${groupWords(whose, where, sort)}`, function* (context) {
+  (sort: Sort = all): Target => ({
+    words: `one of ${groupWords(whose, where, sort)}`,
+    chosen: 'it',
+    *pick(context) {
       return yield* choosePokemon(context.game, context.you, 'choose-pokemon', ids(among(context, whose, where, sort)))
-    })
+    },
+  })
 
 const each =
   (whose: Whose, where: Where) =>
@@ -99,7 +104,8 @@ export const eachOfTheirBenched = each('theirs', 'bench')
 
 /** So many different ones, as far as there are that many. */
 export const severalOfTheirs = (count: number): Target => ({
-  words: `each of ${count} of the opponent's Pokémon`,
+  words: `${count} of your opponent's Pokémon`,
+  chosen: 'each',
   *pick(context) {
     const all = ids(among(context, 'theirs', 'in-play', { words: '', is: () => true }))
     return yield* choosePokemon(context.game, context.you, 'choose-pokemon', all, exactly(count))
@@ -108,6 +114,7 @@ export const severalOfTheirs = (count: number): Target => ({
 
 export const severalOfYourBenched = (count: number): Target => ({
   words: `${count} of your Benched Pokémon`,
+  chosen: 'each',
   *pick(context) {
     const all = ids(among(context, 'yours', 'bench', { words: '', is: () => true }))
     return yield* choosePokemon(context.game, context.you, 'choose-pokemon', all, exactly(count))

@@ -4,14 +4,15 @@ import type { Modifiers } from '../../engine/modifiers.ts'
 import type { Moments } from '../../engine/moments.ts'
 import type { Attack, TrainerPrint } from '../../engine/print.ts'
 import { printOf } from '../../engine/rules.ts'
-import { type Deed, inOrder, sentences } from './clause.ts'
+import { conditionsOf, type Deed, inOrder, sentences } from './clause.ts'
 import { trainer } from './facts.ts'
 
 const made =
   (kind: 'item' | 'supporter') =>
   (id: string, name: string, ...deeds: readonly Deed[]): TrainerPrint => {
     const { can, run } = inOrder(deeds)
-    return trainer(id, kind, { name, text: sentences(deeds), can, play: run })
+    const conditions = conditionsOf(deeds).map(each => `You can play this card only if ${each}.`)
+    return trainer(id, kind, { name, text: [...conditions, sentences(deeds)].join(' '), can, play: run })
   }
 
 export const item = made('item')
@@ -28,7 +29,7 @@ export const notTwice = (print: TrainerPrint): TrainerPrint => ({
 export const usableStadium = (id: string, name: string, ...deeds: readonly Deed[]): TrainerPrint =>
   trainer(id, 'stadium', {
     name,
-    text: `Once in each player's turn, that player may do this: ${sentences(deeds)}`,
+    text: `Once in your turn, you may do this: ${sentences(deeds)} Your opponent may do the same in their turn.`,
     use: inOrder(deeds),
   })
 
@@ -46,4 +47,8 @@ export const tool = (
 
 /** Lends its attacks to the Pokémon it is attached to. */
 export const technicalMachine = (id: string, name: string, ...attacks: readonly Attack[]): TrainerPrint =>
-  trainer(id, 'technical-machine', { name, text: 'The Pokémon this is attached to may use its attack.', attacks })
+  trainer(id, 'technical-machine', {
+    name,
+    text: 'The Pokémon this card is attached to may use the attack on this card.',
+    attacks,
+  })

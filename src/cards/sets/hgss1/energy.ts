@@ -3,12 +3,12 @@ import { anyType, basicEnergy, hurtsWhenAttached, specialEnergy } from '../../ki
 export const energy = [
   specialEnergy('hgss1-103', {
     name: 'Double Colorless Energy',
-    text: 'This card is two Colorless Energy.',
+    text: 'This card is 2 Colorless Energy.',
     provides: [['colorless'], ['colorless']],
   }),
   specialEnergy('hgss1-104', {
     name: 'Rainbow Energy',
-    text: 'In play, this card is one Energy of any type you need, one type at a time; elsewhere it is Colorless. When you attach it from your hand, put a damage counter on the Pokémon that gets it.',
+    text: 'In play, this card is 1 Energy of any type you need, one type at a time. Elsewhere it is Colorless. When you attach it from your hand to a Pokémon, put a damage counter on that Pokémon.',
     provides: [anyType],
     moments: hurtsWhenAttached(1),
   }),

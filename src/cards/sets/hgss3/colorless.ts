@@ -23,11 +23,12 @@ import {
   shuffleAway,
   specialEnergyCard,
   times,
+  worksOnHeads,
 } from '../../kit/index.ts'
 
 const retreatAid = body(
   'Retreat Aid',
-  'While this Pokémon is on your Bench, your Active Pokémon retreats for 2 Colorless Energy less.',
+  'While this Pokémon is on your Bench, it costs your Active Pokémon 2 Colorless Energy less to retreat.',
   {
     retreatCost: (cost, pokemon, me, { state }) => {
       const { active } = state.sides[me.seat]
@@ -86,7 +87,7 @@ export const colorless = [
     retreat: 1,
     attacks: [
       attack('Chase Up', 'C', 0, searchDeck({ for: anyCard })),
-      attack('Fly', 'CC', 30, failsOnTails, hideSelf),
+      attack('Fly', 'CC', 30, worksOnHeads(hideSelf)),
     ],
   }),
   pokemon('hgss3-45', {

@@ -20,6 +20,7 @@ import {
   times,
   when,
   withEnergy,
+  worksOnHeads,
 } from '../../kit/index.ts'
 
 export const psychic = [
@@ -122,7 +123,7 @@ export const psychic = [
     hp: 60,
     weakness: 'psychic',
     retreat: 1,
-    attacks: [attack('Paralyzing Clamp', 'CC', 30, failsOnTails, inflict('paralyzed'))],
+    attacks: [attack('Paralyzing Clamp', 'CC', 30, worksOnHeads(inflict('paralyzed')))],
   }),
   pokemon('hgss4-77', {
     name: 'Spoink',

@@ -67,7 +67,7 @@ function conditionTip(attacks: readonly AttackFace[]): string | null {
 }
 
 function powerTip({ name, kind, text }: PowerFace): string | null {
-  if (/^(?:Once in|In) your turn/.test(text))
+  if (/^(?:Once|As often as you like) in your turn/.test(text))
     return `Use ${name} before you attack: it is no attack, so you keep yours.`
   if (/^When you/.test(text)) return `Think of ${name} before you play this card: it works at that moment only.`
   return kind === 'power' ? null : `You need not do anything for ${name}: it works by itself.`
@@ -80,7 +80,7 @@ interface Hit {
   readonly words: string
 }
 
-const UNSURE = /attack fails|nothing happens|only if|only in/
+const UNSURE = /the attack does nothing|only if|only in/
 
 /** Attacks whose printed number is certain. */
 function hitsOf(attacks: readonly AttackFace[]): readonly Hit[] {

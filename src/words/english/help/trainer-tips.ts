@@ -25,11 +25,11 @@ const KINDS: Readonly<Record<TrainerFace['trainer'], (rules: Rulebook) => string
 
 const USES: readonly { readonly when: RegExp; readonly tip: string }[] = [
   {
-    when: /^Shuffle all cards of your hand/,
+    when: /^Shuffle all cards in your hand/,
     tip: 'Play what you can from your hand first: the rest of it goes back into the deck.',
   },
   {
-    when: /Prizes are left to you/,
+    when: /more Prizes left than your opponent/,
     tip: 'It is for the player who is behind: count the Prizes before you plan with it.',
   },
   {
@@ -37,11 +37,11 @@ const USES: readonly { readonly when: RegExp; readonly tip: string }[] = [
     tip: 'While you look through your deck, notice what is missing: it may lie among your Prizes.',
   },
   {
-    when: /opponent's Benched Pokémon, and it trades places/,
+    when: /on your opponent's Bench and switch it/,
     tip: 'It brings somebody forward whom your opponent wants to keep back: best when you can hurt that one at once.',
   },
   {
-    when: /^Your Active Pokémon trades places/,
+    when: /^Switch your Active Pokémon/,
     tip: 'It saves you the Retreat Cost, and it frees a Pokémon from all Special Conditions.',
   },
   { when: /^Remove every Special Condition/, tip: 'Keep it for the turn in which sleep or paralysis would stop you.' },

@@ -7,12 +7,11 @@ import { lookUp, termsIn } from '../../../../src/words/english/help/glossary.ts'
 
 /** Words of our card texts that mean here what they mean everywhere. */
 const ORDINARY = new Set(
-  `a about after afterwards again all among an and another any are as ask at be before both by can cannot changed choose count
-  did do does done each else elsewhere equally every everything fails fewer find first for from back choice either most number side gets had happens has have if
-  in into is it its lay least left lets let like many matter more much must needs need neither no nor not nothing of often
-  on once one only onto or order other others otherwise out own pick picked put replaced return shared take takes than that
-  the their theirs them then there these they this those time to too turned two unless until use used were what whatever
-  when whether which while whoever whose with work works would yes you your yours found less new`.split(/\s+/),
+  `a after all among an and another any as ask at back before both by can cannot changed choice choose chooses chosen count did divided do does each
+  either elsewhere every everything find first for free from gets has have if in into is it its keeps left less like more most much must need neither
+  new no nor not nothing number of often old on once one only onto or order other others out over picked place plus put return same say sides take takes than
+  that the their theirs them then there these they this those time times to too unless until up use want way went were when whether while whose with
+  would yes you your yours`.split(/\s+/),
 )
 
 const FACES = catalogue.prints.map(faceOf)

@@ -84,8 +84,8 @@ describe('what they say', () => {
   test('[EREAD-03] the card screen: text, then tips', () => {
     expect(lines('hgss1-87', 'hgss-2010', 'card')).toEqual([
       '**Vulpix** · Basic',
-      '`R` **Singe**. Flip a coin; on heads, the Defending Pokémon becomes Burned.',
-      '`RC` **Ember** 30. Flip a coin; on tails, discard 1 Fire Energy from this Pokémon.',
+      '`R` **Singe**. Flip a coin. On heads, the Defending Pokémon becomes Burned.',
+      '`RC` **Ember** 30. Flip a coin. On tails, discard 1 Fire Energy from this Pokémon.',
       'HP 50 · Weakness Water ×2 · Retreat Cost 1',
       '',
       '-# Put it down early: it can evolve into Ninetales in a later turn.',
@@ -115,12 +115,12 @@ describe('what they say', () => {
   test('[EREAD-06] the dictionary has the words of the text, not of names', () => {
     const dictionary = screens('hgss1-7', 'hgss-2010').at(-1)
     expect(dictionary?.terms.map(({ term }) => term)).toEqual([
-      'Pokémon Power',
+      'attack',
       'Special Condition',
       'once in your turn',
       'Fire',
-      'attack',
       'Retreat Cost',
+      'Pokémon Power',
       'Poké-Power',
       'hand',
       'Weakness',

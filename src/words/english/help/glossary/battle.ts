@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
 export const BATTLE: readonly Entry[] = [
   {
     term: 'attack',
-    also: ['attacks', 'attacking', 'attacked', 'before attacking', 'whole attack'],
+    also: ['attacks', 'attacking', 'attacked', 'before you attack'],
     means:
       'What your Active Pokémon does last in your turn, once. Its cost must be attached. Attacks that do no damage are attacks, too; powers are not.',
   },
@@ -29,7 +29,7 @@ export const BATTLE: readonly Entry[] = [
   },
   {
     term: 'opponent',
-    also: ["opponent's", 'the opponent', "the opponent's", 'other player'],
+    also: ["opponent's", 'your opponent', "your opponent's", 'other player'],
     everyday: true,
     means: 'The player you play against.',
   },
@@ -60,7 +60,7 @@ export const BATTLE: readonly Entry[] = [
   },
   {
     term: 'no damage',
-    also: ['prevent', 'prevents', 'prevented', 'untouched by attacks', 'untouched', 'guarded', 'prevents that damage'],
+    also: ['prevent', 'prevents', 'prevented', 'does nothing', 'do nothing'],
     means: 'The damage is not done at all. Damage counters that a text puts down are something else.',
   },
   {

@@ -88,7 +88,7 @@ export const PARTS: readonly Entry[] = [
   },
   {
     term: 'Pokémon Power',
-    also: ['power', 'powers', 'Pokémon Powers', 'turns the power off'],
+    also: ['power', 'powers', 'Pokémon Powers', 'this power'],
     means: ({ powers: { words } }) =>
       words.activated === words.constant
         ? `What older cards call an ${words.activated}.`

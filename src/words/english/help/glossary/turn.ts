@@ -61,14 +61,20 @@ export const TURN: readonly Entry[] = [
       }`,
   },
   {
-    term: 'trade places',
-    also: ['trades places', 'takes the place', 'switch', 'switches', 'trade'],
+    term: 'switch',
+    also: ['switches', 'trade places', 'trades places', 'trade'],
     means:
       'A Pokémon on the Bench and the Active Pokémon change places. Nothing is paid, and it is not a retreat. The one that goes to the Bench loses its Special Conditions.',
   },
   {
     term: 'bench a Pokémon',
-    also: ['put it onto your Bench', 'onto your Bench', 'onto the own Bench', 'put them onto your Bench'],
+    also: [
+      'put it onto your Bench',
+      'onto your Bench',
+      'onto their Bench',
+      'put them onto your Bench',
+      'put them onto their Bench',
+    ],
     means: ({ setUp }) =>
       `Lay a Basic Pokémon face up onto your Bench. You may do so as long as fewer than ${spelled(setUp.bench)} are there.`,
   },
@@ -80,7 +86,7 @@ export const TURN: readonly Entry[] = [
   },
   {
     term: 'look in your deck',
-    also: ['search', 'searches', 'look in the own deck', 'looks', 'searching', 'what you found'],
+    also: ['search', 'searches', 'look in their deck', 'looks', 'searching'],
     means:
       'Go through your whole deck for what the text allows. You may find nothing, unless any card will do. Shuffle afterwards.',
   },
@@ -129,19 +135,19 @@ export const TURN: readonly Entry[] = [
   },
   {
     term: 'at random',
-    also: ['blindly', 'picked blindly', 'random', 'randomly', 'pick a card blindly'],
+    also: ['picked at random', 'random', 'randomly', 'blindly'],
     means: 'Luck picks the card. Nobody chooses, and nobody looks first.',
   },
   { term: 'heads', also: ['heads up'], means: 'The lucky side of the coin, most of the time.' },
   { term: 'tails', also: ['first tails'], means: 'The unlucky side of the coin, most of the time.' },
   {
-    term: 'take to the hand',
-    also: ['back to your hand', 'to your hand', 'take it to your hand', 'take them to your hand'],
+    term: 'put into the hand',
+    also: ['put it into your hand', 'put them into your hand', 'into your hand', 'back into your hand'],
     means: 'The card goes into its owner’s hand. A Pokémon that goes there leaves damage and conditions behind.',
   },
   {
     term: 'at most',
-    also: ['as many as', 'any number', 'any number of', 'up to'],
+    also: ['up to', 'any number', 'any number of', 'up to the number of'],
     everyday: true,
     means: 'You may choose fewer, even none, unless the text says otherwise.',
   },
