@@ -63,6 +63,8 @@ export interface PokemonFace extends Face, Body {
   readonly stage: Stage
   readonly evolvesFrom: string | null
   readonly half: 'top' | 'bottom' | null
+  /** What it says besides its powers and attacks. */
+  readonly text: string
 }
 
 export interface TrainerFace extends Face {
@@ -106,10 +108,11 @@ export function faceOf(print: Print): CardFace {
   }
 }
 
-const stageOf = ({ stage, evolvesFrom, half }: PokemonPrint) => ({
-  stage,
-  evolvesFrom: evolvesFrom ?? null,
-  half: half ?? null,
+const stageOf = (print: PokemonPrint) => ({
+  stage: print.stage,
+  evolvesFrom: print.evolvesFrom ?? null,
+  half: print.half ?? null,
+  text: factsOf(print).text ?? '',
 })
 
 function bodyOf(print: PokemonPrint): Body {

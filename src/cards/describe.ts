@@ -1,5 +1,5 @@
 /** Cards for people and programs to read, in the words of public card lists. */
-import type { Attack, Power, Print, Stage, TrainerKind, Type } from '../engine/print.ts'
+import type { Attack, PokemonPrint, Power, Print, Stage, TrainerKind, Type } from '../engine/print.ts'
 
 export interface CardFacts {
   readonly id: string
@@ -69,7 +69,16 @@ export function factsOf(print: Print): CardFacts {
   }
 }
 
-const pokemonFacts = (print: Print & { kind: 'pokemon' }): CardFacts => ({
+/** Half a Pokémon says so, and how it comes into play. */
+const halfText = ({ name, half }: PokemonPrint): string | undefined =>
+  half && `This is the ${half} half of ${name}. Put both halves from your hand onto your Bench together.`
+
+function pokemonFacts(print: PokemonPrint): CardFacts {
+  const text = halfText(print)
+  return { ...bodyFacts(print), ...(text === undefined ? {} : { text }) }
+}
+
+const bodyFacts = (print: PokemonPrint): CardFacts => ({
   id: print.id,
   name: print.name,
   supertype: 'Pokémon',
@@ -103,11 +112,13 @@ export function describe(print: Print): string {
   const body = facts.supertype === 'Pokémon' ? ` (${facts.types?.join('/')}, ${facts.hp} HP${from})` : ''
   const feet = [...list('Weakness', facts.weaknesses), ...list('Resistance', facts.resistances)]
   if (facts.retreat !== undefined) feet.push(`Retreat ${facts.retreat}`)
+  const text = facts.text === undefined ? [] : [`  ${facts.text}`]
   return [
     `${facts.id}  ${facts.name}: ${[...facts.subtypes, facts.supertype].join(' ')}${body}`,
+    ...(facts.supertype === 'Pokémon' ? text : []),
     ...(facts.powers ?? []).map(({ name, type, text }) => `  ${type} ${name}. ${text}`),
     ...(facts.attacks ?? []).map(describeAttack),
-    ...(facts.text === undefined ? [] : [`  ${facts.text}`]),
+    ...(facts.supertype === 'Pokémon' ? [] : text),
     ...(feet.length > 0 ? [`  ${feet.join('; ')}`] : []),
   ].join('\n')
 }

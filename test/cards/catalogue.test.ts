@@ -100,6 +100,7 @@ test('every half of a LEGEND has its other half, which says the same', () => {
     const others = halves.filter(({ name, half }) => name === each.name && half !== each.half)
     expect(others.map(facts), each.id).toEqual(others.map(() => facts(each)))
     expect(others.length, each.id).toBeGreaterThan(0)
+    expect(factsOf(each).text, each.id).toContain(`the ${each.half} half of ${each.name}`)
   }
 })
 

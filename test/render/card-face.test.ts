@@ -42,6 +42,7 @@ describe('the face of a card', () => {
         "retreat": 2,
         "sort": "Stage 2",
         "stage": "stage2",
+        "text": "",
         "types": [
           "fire",
         ],

@@ -70,7 +70,7 @@ function cardLines(face: CardFace): readonly string[] {
         ...(face.inPlay ? bodyLines(face.inPlay) : face.attacks.map(attackLine)),
       ]
     case 'pokemon':
-      return [head, ...bodyLines(face)]
+      return [head, ...(face.text ? [face.text] : []), ...bodyLines(face)]
   }
 }
 
@@ -80,8 +80,7 @@ function wordsOn(face: CardFace): string {
   const body = face.kind === 'pokemon' ? face : face.inPlay
   const powers = (body?.powers ?? []).flatMap(({ sort, text }) => [sort, text])
   const attacks = (body ?? face).attacks.map(({ text }) => text)
-  const text = face.kind === 'trainer' ? face.text : ''
-  return [face.sort, text, ...powers, ...attacks, ...(body ? [footLine(body)] : [])].join('\n')
+  return [face.sort, face.text, ...powers, ...attacks, ...(body ? [footLine(body)] : [])].join('\n')
 }
 
 type Body = Pick<PokemonFace, 'hp' | 'powers' | 'attacks' | 'weaknesses' | 'resistances' | 'retreat'>

@@ -94,6 +94,15 @@ describe('what they say', () => {
     ])
   })
 
+  test('[LEGEND-01, EREAD-03] half a LEGEND says which half it is', () => {
+    const second = (id: string) => lines(id, 'hgss-2010', 'card')[1]
+    expect(second('hgss1-111')).toBe(
+      'This is the top half of Ho-Oh LEGEND. Put both halves from your hand onto your Bench together.',
+    )
+    expect(second('hgss1-112')).toContain('This is the bottom half of Ho-Oh LEGEND.')
+    expect(second('hgss1-110')).not.toContain('half')
+  })
+
   test('[EREAD-05] the evolution screen has a line for each stage', () => {
     expect(lines('hgss1-49', 'hgss-2010', 'evolution')).toEqual([
       '1. Cyndaquil (Basic, 60 HP)',
