@@ -95,7 +95,7 @@ describe('what they say', () => {
   })
 
   test('[LEGEND-01, EREAD-03] half a LEGEND says which half it is', () => {
-    const second = (id: string) => lines(id, 'hgss-2010', 'card')[1]
+    const second = (id: string) => lines(id, 'hgss-2010', 'card')?.[1]
     expect(second('hgss1-111')).toBe(
       'This is the top half of Ho-Oh LEGEND. Put both halves from your hand onto your Bench together.',
     )
