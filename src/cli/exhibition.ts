@@ -1,7 +1,7 @@
 /** `npm run exhibition`: one game between two decks, told in the terminal. */
 import { randomInt } from 'node:crypto'
 import { styleText } from 'node:util'
-import { exhibition as play } from '../app/exhibition.ts'
+import { exhibition as play } from '../app/self-play/exhibition.ts'
 import { plain, story } from '../words/english/game/exhibition.ts'
 import { command } from './frame/command.ts'
 import { done } from './frame/ending.ts'

@@ -1,6 +1,6 @@
 /** `npm run sim`: many whole games, for people (numbers to read) or programs (`--json`). */
-import { POLICIES, simulate } from '../app/simulate.ts'
-import { themeSimulation } from '../app/theme-simulation.ts'
+import { POLICIES, simulate } from '../app/self-play/simulate.ts'
+import { themeSimulation } from '../app/self-play/theme-simulation.ts'
 import { command } from './frame/command.ts'
 import { done, misused } from './frame/ending.ts'
 import { flag, oneOf, usually, value } from './frame/option.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchStream } from '../../src/app/lookups.ts'
 import type { MatchEntry } from '../../src/app/match/match-event.ts'
-import { seededChance } from '../../src/app/seeded-chance.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import { noticesOf } from '../../src/app/tell.ts'
 import { changesOf } from '../../src/app/use-cases/look.ts'
 import { rulesFor } from '../../src/app/use-cases/outcome.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EventStore, StreamId } from '../../src/app/ports/event-store.ts'
-import { seededChance } from '../../src/app/seeded-chance.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import type { Chance } from '../../src/engine/index.ts'
 import { type EmbeddedStore, openEmbeddedStore } from '../../src/store/embedded.ts'
 import { removeDirectory, temporaryDirectory } from '../store/directories.ts'

@@ -1,6 +1,6 @@
 /** How fast whole games are played, and where the time goes. */
-import { playOut, randomPolicy } from '../../src/app/play-out.ts'
-import { seededChance } from '../../src/app/seeded-chance.ts'
+import { playOut, randomPolicy } from '../../src/app/self-play/play-out.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import {
   type CardId,
   decide,

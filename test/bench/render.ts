@@ -1,9 +1,9 @@
 /** How long pictures take, how big they are, and what they leave behind. */
 import { spawnSync } from 'node:child_process'
 import { cardFace, lineOf } from '../../src/app/card-face.ts'
-import { playOut, type Step } from '../../src/app/play-out.ts'
-import { seededChance } from '../../src/app/seeded-chance.ts'
-import { simplePolicy } from '../../src/app/simple-policy.ts'
+import { playOut, type Step } from '../../src/app/self-play/play-out.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
+import { simplePolicy } from '../../src/app/self-play/simple-policy.ts'
 import type { Rules } from '../../src/engine/index.ts'
 import { seeEvents, view } from '../../src/engine/view.ts'
 import { cardPicture } from '../../src/render/card/card.ts'

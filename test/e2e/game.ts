@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { verifyExport } from '../../src/app/fairness/verify.ts'
 import { rulesOf } from '../../src/app/rules-of.ts'
-import { seededChance } from '../../src/app/seeded-chance.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import { type Table, tableFor } from '../../src/app/table.ts'
 import { themePairs } from '../../src/decks/theme-decks.ts'
 import type { Chance, Seat } from '../../src/engine/index.ts'

@@ -1,6 +1,6 @@
 /** A whole league through signed interactions: two who drop, a flag, and its reversal. */
 import { expect, test } from 'vitest'
-import { seededChance } from '../../src/app/seeded-chance.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import { DAY } from '../../src/shared/time.ts'
 import {
   buttonsOf,

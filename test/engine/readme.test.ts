@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { seededChance } from '../../src/app/seeded-chance.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import * as engine from '../../src/engine/index.ts'
 import { hgss2010 } from '../../src/rulesets/hgss-2010.ts'
 import { ordinary } from '../bench/decks.ts'

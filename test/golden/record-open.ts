@@ -10,7 +10,7 @@ import { evolveMatch, type MatchStreamEntry } from '../../src/app/match/evolve-m
 import type { Match } from '../../src/app/match/match.ts'
 import type { MatchEntry } from '../../src/app/match/match-event.ts'
 import type { Orders } from '../../src/app/match/orders.ts'
-import { seededChance } from '../../src/app/seeded-chance.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import type { Coming } from '../../src/app/use-cases/challenge.ts'
 import { VERSION } from '../../src/app/version.ts'
 import { THEME_DECKS } from '../../src/decks/theme-decks.ts'

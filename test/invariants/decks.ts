@@ -1,5 +1,5 @@
 /** Decks for games that play themselves, and how they are played. */
-import type { Policy } from '../../src/app/play-out.ts'
+import type { Policy } from '../../src/app/self-play/play-out.ts'
 import type { CardId, Chance, Command, Rules } from '../../src/engine/index.ts'
 import { createRules } from '../../src/engine/index.ts'
 import { RULESETS, type RulesetId } from '../../src/rulesets/index.ts'

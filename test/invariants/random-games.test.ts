@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { playOut, type Step } from '../../src/app/play-out.ts'
-import { seededChance } from '../../src/app/seeded-chance.ts'
+import { playOut, type Step } from '../../src/app/self-play/play-out.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import { judge } from '../../src/decks/judge.ts'
 import {
   type Command,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { playOut, randomPolicy, type Step } from '../../src/app/play-out.ts'
-import { seededChance } from '../../src/app/seeded-chance.ts'
+import { playOut, randomPolicy, type Step } from '../../src/app/self-play/play-out.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import { catalogue } from '../../src/cards/index.ts'
 import { cardsIn, themePairs } from '../../src/decks/theme-decks.ts'
 import { createRules, decide, evolve, fold, legal, NOTHING, type Rules, type State } from '../../src/engine/index.ts'

@@ -1,7 +1,7 @@
 /** Leagues that were really played, as pictures. */
 import { describe, expect, test } from 'vitest'
 import { sheetOf } from '../../src/app/league/sheet.ts'
-import { seededChance } from '../../src/app/seeded-chance.ts'
+import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import type { Settings } from '../../src/league/settings.ts'
 import { encodePicture } from '../../src/render/encode.ts'
 import { leagueBracket, leagueRound, leagueTable } from '../../src/render/league.ts'

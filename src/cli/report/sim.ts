@@ -1,5 +1,5 @@
 /** A simulation's numbers for people. */
-import type { SimulationReport } from '../../app/simulate.ts'
+import type { SimulationReport } from '../../app/self-play/simulate.ts'
 
 export function formatReport(report: SimulationReport, seconds: number): string {
   const { games, actions, turns } = report

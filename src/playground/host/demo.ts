@@ -1,7 +1,7 @@
 /** A match in full swing: two people have played for some days, and it is the turn of the first. The same every time. */
 
 import { createHash } from 'node:crypto'
-import { simpleMove } from '../../app/simple-move.ts'
+import { simpleMove } from '../../app/self-play/simple-move.ts'
 import { assert } from '../../shared/assert.ts'
 import { HOUR } from '../../shared/time.ts'
 import { buttonsOf, type Outcome, type User } from '../../stand-in/discord.ts'

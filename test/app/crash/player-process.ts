@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs'
 import { createApp } from '../../../src/app/app.ts'
 import { systemPorts } from '../../../src/app/ports/system.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import type { MatchId } from '../../../src/shared/ids.ts'
 import { openEmbeddedStore } from '../../../src/store/embedded.ts'
 import { type Choice, nextChoice } from '../players.ts'

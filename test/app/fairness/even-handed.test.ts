@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chanceFrom } from '../../../src/app/chance-from.ts'
 import { fairChance, integerBelow, WORDS } from '../../../src/app/fairness/fair-chance.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 
 const scripted = (values: readonly number[]) => {
   const left = [...values]

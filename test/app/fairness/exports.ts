@@ -7,8 +7,8 @@ import type {
   TakenBackEvent,
 } from '../../../src/app/fairness/export-format.ts'
 import { commitmentOf, type FairChance, fairChance, saltHashOf } from '../../../src/app/fairness/fair-chance.ts'
-import { playOut, randomPolicy } from '../../../src/app/play-out.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { playOut, randomPolicy } from '../../../src/app/self-play/play-out.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { catalogue } from '../../../src/cards/index.ts'
 import { cardsIn, themePairs } from '../../../src/decks/theme-decks.ts'
 import {

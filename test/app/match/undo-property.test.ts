@@ -1,7 +1,7 @@
 /** What can be taken back alone has told nobody anything: shown on matches that play themselves. */
 import { describe, expect, test } from 'vitest'
 import { draftOf, type Match } from '../../../src/app/match/match.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { tableFor } from '../../../src/app/table.ts'
 import { seenBy } from '../../../src/app/tell.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { verifyExport } from '../../../src/app/fairness/verify.ts'
 import { REVERSAL } from '../../../src/app/match/terms.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { begin, TERMS, themeDeck, value, World } from '../world.ts'
 import { playBusily } from './busy-players.ts'

@@ -1,7 +1,7 @@
 /** What somebody may not know changes nothing in what the use cases tell them. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { MatchStreamEntry } from '../../../src/app/match/evolve-match.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { RULESET_IDS, type RulesetId } from '../../../src/rulesets/index.ts'
 import type { MatchId } from '../../../src/shared/ids.ts'
 import { Tally } from '../../invariants/checks.ts'

@@ -1,7 +1,7 @@
 /** Who is told what: exactly these notices, to exactly these people, with exactly these pictures. */
 import { describe, expect, test } from 'vitest'
 import type { Notice } from '../../../src/app/notice.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { begin, themeDeck, value, World } from '../world.ts'
 import { playBusily } from './busy-players.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evolveMatch } from '../../../src/app/match/evolve-match.ts'
 import { draftOf, type Match } from '../../../src/app/match/match.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { otherSeat } from '../../../src/engine/index.ts'
 import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { begin, code, value, World } from '../world.ts'

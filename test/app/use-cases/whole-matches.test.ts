@@ -3,7 +3,7 @@ import { isPlayed, type MatchExport } from '../../../src/app/fairness/export-for
 import { verifyExport } from '../../../src/app/fairness/verify.ts'
 import { replay } from '../../../src/app/replay.ts'
 import { rulesOf } from '../../../src/app/rules-of.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import type { Done } from '../../../src/app/use-cases/outcome.ts'
 import { fold } from '../../../src/engine/index.ts'
 import { seeEvents, type Viewer, view } from '../../../src/engine/view.ts'

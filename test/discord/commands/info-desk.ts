@@ -1,6 +1,6 @@
 /** The bot at a desk: real use cases, a Discord that only writes down, and interactions as values. */
 import { expect } from 'vitest'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import type { Bot, Picture, Pictures } from '../../../src/discord/bot.ts'
 import { catalogue } from '../../../src/discord/commands/index.ts'
 import type {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MatchExport } from '../../../src/app/fairness/export-format.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { DAY, HOUR } from '../../../src/shared/time.ts'
 import { fair, oneOf, tampered } from '../../app/fairness/tampering.ts'
 import { nextChoice } from '../../app/players.ts'

@@ -1,6 +1,6 @@
 /** Whole matches by slash commands alone: what is suggested is all that is legal, and every suggestion does what it says. */
 import { describe, expect, test } from 'vitest'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import type { Table } from '../../../src/app/table.ts'
 import type { Chance } from '../../../src/engine/index.ts'
 import { RULESET_IDS } from '../../../src/rulesets/index.ts'

@@ -1,6 +1,6 @@
 /** Whatever the cards are that a player cannot know, the panel is the same. */
 import { expect, test } from 'vitest'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { RULESET_IDS } from '../../../src/rulesets/index.ts'
 import { livelyPolicy, livelyRules, pairing } from '../../invariants/decks.ts'
 import { changeUnknown, knownTo } from '../../invariants/hidden.ts'

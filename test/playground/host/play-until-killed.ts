@@ -1,6 +1,6 @@
 /** A playground whose people press whatever they see, without an end. Says which interactions were taken. */
 import { writeSync } from 'node:fs'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { buttonsOf, CannotDo, type Message, menusOf, type Outcome, type Person } from '../../../src/stand-in/discord.ts'
 import { channel, person, press, seen, start } from './opened.ts'
 

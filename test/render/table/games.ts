@@ -1,7 +1,7 @@
 /** Tables of random games: of invented cards that do everything, and of the theme decks. */
 import { type CardFace, faceOf } from '../../../src/app/card-face.ts'
-import { type Policy, playOut, randomPolicy, type Step } from '../../../src/app/play-out.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import { type Policy, playOut, randomPolicy, type Step } from '../../../src/app/self-play/play-out.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { catalogue } from '../../../src/cards/index.ts'
 import { cardsIn, themePairs } from '../../../src/decks/theme-decks.ts'
 import { type CardId, createRules, legal, NOTHING, type Rules, type State } from '../../../src/engine/index.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Step } from '../../../src/app/play-out.ts'
-import { seededChance } from '../../../src/app/seeded-chance.ts'
+import type { Step } from '../../../src/app/self-play/play-out.ts'
+import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { type Chance, type Event, NOTHING, type Rules, type State } from '../../../src/engine/index.ts'
 import { seeEvents, type Viewer } from '../../../src/engine/view.ts'
 import type { Picture } from '../../../src/render/picture.ts'

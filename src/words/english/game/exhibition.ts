@@ -1,5 +1,5 @@
 /** A game as a story for the terminal, 80 columns wide. */
-import type { Chapter, Exhibition } from '../../../app/exhibition.ts'
+import type { Chapter, Exhibition } from '../../../app/self-play/exhibition.ts'
 import type { PokemonView, Seat, SideView } from '../../../engine/view.ts'
 import { narrate, type Words } from './narration.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { exhibition } from '../../../../src/app/exhibition.ts'
+import { exhibition } from '../../../../src/app/self-play/exhibition.ts'
 import { type Paint, story } from '../../../../src/words/english/game/exhibition.ts'
 
 const PLAYERS = ['Robin', 'Kim'] as const

@@ -14,8 +14,8 @@ import {
   type State,
   startGame,
   waitingFor,
-} from '../engine/index.ts'
-import { assert } from '../shared/assert.ts'
+} from '../../engine/index.ts'
+import { assert } from '../../shared/assert.ts'
 
 export type Policy = (commands: readonly Command[], state: State, seat: Seat) => Command
 

@@ -1,11 +1,11 @@
 /** A whole game that plays itself, remembered turn by turn as a spectator sees it. */
 
-import { catalogue } from '../cards/index.ts'
-import { cardsIn, themePairs } from '../decks/theme-decks.ts'
-import { type CardId, createRules, evolve } from '../engine/index.ts'
-import { type GameResult, type SeenEvent, type SpectatorView, seeEvents, view } from '../engine/view.ts'
-import { RULESETS, type RulesetId } from '../rulesets/index.ts'
-import { assert } from '../shared/assert.ts'
+import { catalogue } from '../../cards/index.ts'
+import { cardsIn, themePairs } from '../../decks/theme-decks.ts'
+import { type CardId, createRules, evolve } from '../../engine/index.ts'
+import { type GameResult, type SeenEvent, type SpectatorView, seeEvents, view } from '../../engine/view.ts'
+import { RULESETS, type RulesetId } from '../../rulesets/index.ts'
+import { assert } from '../../shared/assert.ts'
 import { playOut, type Step } from './play-out.ts'
 import { seededChance } from './seeded-chance.ts'
 import { simplePolicy } from './simple-policy.ts'

@@ -1,11 +1,11 @@
 /** Rough worth of things on the table, for players who do not look far ahead. */
-import { figureDamage } from '../engine/damage.ts'
-import { otherSeat, type Seat } from '../engine/ids.ts'
-import type { Attack, EnergyUnit, PokemonPrint, Type } from '../engine/print.ts'
-import { allUnits, attacksOf, covers, evolvesFrom, isBasicPrint, maxHp, topPrint } from '../engine/queries.ts'
-import { printById } from '../engine/rules.ts'
-import { inPlay, type Pokemon } from '../engine/state.ts'
-import type { Table } from '../engine/table.ts'
+import { figureDamage } from '../../engine/damage.ts'
+import { otherSeat, type Seat } from '../../engine/ids.ts'
+import type { Attack, EnergyUnit, PokemonPrint, Type } from '../../engine/print.ts'
+import { allUnits, attacksOf, covers, evolvesFrom, isBasicPrint, maxHp, topPrint } from '../../engine/queries.ts'
+import { printById } from '../../engine/rules.ts'
+import { inPlay, type Pokemon } from '../../engine/state.ts'
+import type { Table } from '../../engine/table.ts'
 
 export const hpLeft = (table: Table, pokemon: Pokemon): number => maxHp(table, pokemon) - pokemon.damage
 

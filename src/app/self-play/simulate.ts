@@ -1,5 +1,5 @@
 /** Many whole games in a row: for finding errors, and for numbers about decks and rules. */
-import type { CardId, Rules, Seat, State } from '../engine/index.ts'
+import type { CardId, Rules, Seat, State } from '../../engine/index.ts'
 import { type Policy, playOut, randomPolicy } from './play-out.ts'
 import { seededChance } from './seeded-chance.ts'
 import { simplePolicy } from './simple-policy.ts'

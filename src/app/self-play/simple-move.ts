@@ -1,11 +1,11 @@
 /** What the simple policy would do next in a match between people. */
-import { legal, waitingFor } from '../engine/index.ts'
-import type { MatchId, PlayerId } from '../shared/ids.ts'
-import type { MatchCommand } from './match/command.ts'
-import type { EventStore } from './ports/event-store.ts'
+import { legal, waitingFor } from '../../engine/index.ts'
+import type { MatchId, PlayerId } from '../../shared/ids.ts'
+import type { MatchCommand } from '../match/command.ts'
+import type { EventStore } from '../ports/event-store.ts'
+import { loadMatch } from '../streams.ts'
+import { rulesFor } from '../use-cases/outcome.ts'
 import { simplePolicy } from './simple-policy.ts'
-import { loadMatch } from './streams.ts'
-import { rulesFor } from './use-cases/outcome.ts'
 
 export interface SimpleMove {
   readonly player: PlayerId

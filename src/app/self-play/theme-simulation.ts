@@ -1,10 +1,10 @@
 /** Theme decks by name, ready to be played against each other. */
 
-import { catalogue } from '../cards/index.ts'
-import { cardsIn, findThemeDeck, THEME_DECKS, type ThemeDeck, themeDeckNear } from '../decks/theme-decks.ts'
-import { createRules } from '../engine/index.ts'
-import { RULESETS, type RulesetId } from '../rulesets/index.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { catalogue } from '../../cards/index.ts'
+import { cardsIn, findThemeDeck, THEME_DECKS, type ThemeDeck, themeDeckNear } from '../../decks/theme-decks.ts'
+import { createRules } from '../../engine/index.ts'
+import { RULESETS, type RulesetId } from '../../rulesets/index.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 import type { NamedDeck, SimulationPlan } from './simulate.ts'
 
 interface Asked extends Pick<SimulationPlan, 'games' | 'seed' | 'policy'> {
