@@ -5,6 +5,8 @@ import { createLeagues } from './league/leagues.ts'
 import type { MatchCommand } from './match/command.ts'
 import type { PlayerCommand } from './player/decide-player.ts'
 import type { Ports } from './ports/index.ts'
+import { REACTIONS } from './reactions.ts'
+import type { Reacting } from './streams.ts'
 import { accept, type Challenge, type Coming, challenge } from './use-cases/challenge.ts'
 import { command, type MatchRequest, repeated } from './use-cases/change-match.ts'
 import { commandPlayer, type NewDeck, type PlayerRequest, saveDeck } from './use-cases/change-player.ts'
@@ -16,7 +18,9 @@ import { seeToAll, tick } from './use-cases/tick.ts'
 
 export type App = ReturnType<typeof createApp>
 
-export const createApp = (ports: Ports) => ({
+export const createApp = (world: Ports) => createAll({ ...world, reactions: REACTIONS })
+
+const createAll = (ports: Reacting) => ({
   challenge: (wanted: Challenge) => challenge(ports, wanted),
   accept: (request: MatchRequest, coming: Coming) => accept(ports, request, coming),
   /** Declining, playing, answering, taking back, draws, time, orders: everything else that people want of a match. */

@@ -7,11 +7,11 @@ import { deadline } from './match/clock.ts'
 import { nextDue } from './match/due.ts'
 import { isOver, type Match, type MatchResult, type Status } from './match/match.ts'
 import { dueOrder } from './ports/due-order.ts'
-import type { Row, RowKey, StreamId } from './ports/event-store.ts'
+import { type Row, type RowKey, type StreamId, streamId } from './ports/event-store.ts'
 
-export const matchStream = (id: MatchId): StreamId => `match#${id}`
-export const playerStream = (id: PlayerId): StreamId => `player#${id}`
-export const leagueStream = (id: LeagueId): StreamId => `league#${id}`
+export const matchStream = (id: MatchId): StreamId => streamId('match', id)
+export const playerStream = (id: PlayerId): StreamId => streamId('player', id)
+export const leagueStream = (id: LeagueId): StreamId => streamId('league', id)
 
 /** One of my matches. */
 export interface Summary {
@@ -78,11 +78,3 @@ function summary(match: Match, seat: Seat): Summary {
     deck: status === 'over' ? (match.decks[seat]?.name ?? null) : null,
   }
 }
-
-/** Would a reader of the lookups be told the same? */
-export const sameRow = (one: Row, other: Row | null): boolean =>
-  other !== null && JSON.stringify([one.list, one.data]) === JSON.stringify([other.list, other.data])
-
-/** Is this a row of ours, or of somebody else who keeps rows in the same table? */
-export const isLookup = ({ key }: Row): boolean =>
-  ['matches#', 'leagues#', 'rating#'].some(start => key.of.startsWith(start)) || key.name === 'head'

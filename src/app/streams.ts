@@ -1,68 +1,37 @@
-/** Streams as what they tell: matches and players. */
-import { assert } from '../shared/assert.ts'
-import { isMatchId, type MatchId, type PlayerId } from '../shared/ids.ts'
-import { matchStream, playerStream } from './lookups.ts'
-import { evolveMatch, foldMatch } from './match/evolve-match.ts'
+/** What each kind of stream holds, and what its entries make happen in others. */
+import type { KeptLeague, LeagueEntry } from './league/kept-league.ts'
 import type { Match } from './match/match.ts'
 import type { MatchEntry } from './match/match-event.ts'
-import { evolvePlayer, newPlayer, type Player, type PlayerEntry } from './player/player.ts'
-import type { EventStore, KeptEntry, Row, Snapshot } from './ports/event-store.ts'
-import type { Change } from './tell.ts'
+import type { Player, PlayerEntry } from './player/player.ts'
+import type { Entry, StreamKind } from './ports/event-store.ts'
+import type { Ports } from './ports/index.ts'
 
-/** Goes up when a saved state could not be read any more. The entries are then read from the beginning. */
-export const SNAPSHOT_FORMAT = 1
-/** Reading a dozen entries for every action costs more than writing a snapshot now and then. */
-const SNAPSHOT_EVERY = 16
-
-export interface LoadedMatch {
-  readonly match: Match
-  /** The newest entries, oldest first, and perhaps some from before the snapshot. */
-  readonly entries: readonly KeptEntry<MatchEntry>[]
-  readonly snapshot: number
-  readonly head: Row | null
+/** `start`: what there is before the first entry. */
+export interface Streams {
+  readonly match: { readonly start: null; readonly state: Match; readonly data: MatchEntry }
+  readonly player: { readonly start: Player; readonly state: Player; readonly data: PlayerEntry }
+  readonly league: { readonly start: null; readonly state: KeptLeague; readonly data: LeagueEntry }
 }
 
-type SavedMatch = Omit<Match, 'steps'>
+export type Start<Kind extends StreamKind> = Streams[Kind]['start']
+export type State<Kind extends StreamKind> = Streams[Kind]['state']
+export type Data<Kind extends StreamKind> = Streams[Kind]['data']
 
-export async function loadMatch(store: EventStore, id: MatchId): Promise<LoadedMatch | null> {
-  if (!isMatchId(id)) return null
-  const { snapshot, entries, head } = await store.load<MatchEntry>(matchStream(id), SNAPSHOT_FORMAT)
-  const saved = snapshot ? { ...(snapshot.state as SavedMatch), steps: [] } : null
-  const version = snapshot?.version ?? 0
-  const match = foldMatch(
-    entries.filter(entry => entry.version > version),
-    saved,
-  )
-  return match && { match, entries, snapshot: version, head }
+/** An entry, with what its stream tells of before and after it. */
+export interface Change<Kind extends StreamKind> {
+  readonly before: State<Kind> | Start<Kind>
+  readonly entry: Entry<Data<Kind>>
+  readonly after: State<Kind>
 }
 
-/** Between two turns there is nothing to take back and nothing in flight: the state says it all, and is small. */
-export function snapshotOf({ steps, ...match }: Match, last: number): Snapshot<SavedMatch> | undefined {
-  const isQuiet = steps.length === 0 && !match.game?.action
-  return isQuiet && match.version - last >= SNAPSHOT_EVERY ? { format: SNAPSHOT_FORMAT, state: match } : undefined
-}
+/** Something that has to follow an entry. It may be done twice, and may find that more has to be done. */
+export type Attempt = () => Promise<void> | Promise<readonly Attempt[]>
 
-/** An old entry again, with the match before and after it. */
-export async function changeAt(store: EventStore, id: MatchId, version: number): Promise<Change> {
-  const entries = await store.read<MatchEntry>(matchStream(id))
-  const before = foldMatch(entries.slice(0, version - 1))
-  const entry = entries[version - 1]
-  assert(entry, `there is no entry ${version}`)
-  return { before, entry, after: evolveMatch(before, entry) }
-}
+export type Reaction<Kind extends StreamKind> = (ports: Reacting, change: Change<Kind>) => readonly Attempt[]
 
-export async function loadPlayer(store: EventStore, id: PlayerId): Promise<LoadedPlayer> {
-  const { snapshot, entries } = await store.load<PlayerEntry>(playerStream(id), SNAPSHOT_FORMAT)
-  const saved = snapshot ? { ...newPlayer(id), ...(snapshot.state as Player) } : newPlayer(id)
-  const player = entries.filter(entry => entry.version > saved.version).reduce(evolvePlayer, saved)
-  return { player, entries, snapshot: snapshot?.version ?? 0 }
-}
+export type Reactions = { readonly [Kind in StreamKind]: readonly Reaction<Kind>[] }
 
-export interface LoadedPlayer {
-  readonly player: Player
-  readonly entries: readonly KeptEntry<PlayerEntry>[]
-  readonly snapshot: number
+/** What a use case needs that changes something: the ports, and what else is changed then. */
+export interface Reacting extends Ports {
+  readonly reactions: Reactions
 }
-
-export const playerSnapshot = (player: Player, last: number): Snapshot<Player> | undefined =>
-  player.version - last >= SNAPSHOT_EVERY ? { format: SNAPSHOT_FORMAT, state: player } : undefined

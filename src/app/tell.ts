@@ -3,31 +3,29 @@ import { createHmac } from 'node:crypto'
 import { NOTHING, otherSeat, type Rules, SEATS, type Seat, waitingFor } from '../engine/index.ts'
 import { type SeenEvent, seeEvents, type Viewer } from '../engine/view.ts'
 import type { Instant } from '../shared/time.ts'
-import type { MatchStreamEntry } from './match/evolve-match.ts'
 import { draftOf, type Match, orderedIn, type Step } from './match/match.ts'
 import type { MatchEvent } from './match/match-event.ts'
 import type { About, Notice, Picture } from './notice.ts'
+import type { Change } from './streams.ts'
 import { tableFor } from './table.ts'
 
-/** One entry with the match before and after it. */
-export interface Change {
-  readonly before: Match | null
-  readonly entry: MatchStreamEntry
-  readonly after: Match
-}
-
 /** What a viewer sees happen by this entry: of a draft nothing, but when it binds, all of it. */
-export function seenBy(rules: Rules, change: Change, viewer: Viewer): readonly SeenEvent[] {
+export function seenBy(rules: Rules, change: Change<'match'>, viewer: Viewer): readonly SeenEvent[] {
   const { before } = change
   const isOwn = viewer === before?.game?.turn.seat
   return seenSince(rules, change, viewer, before && !isOwn ? draftOf(before) : [])
 }
 
 /** What a viewer has seen happen in this turn, or in the one that this entry ended. */
-export const turnSeenBy = (rules: Rules, change: Change, viewer: Viewer): readonly SeenEvent[] =>
+export const turnSeenBy = (rules: Rules, change: Change<'match'>, viewer: Viewer): readonly SeenEvent[] =>
   seenSince(rules, change, viewer, change.before?.steps ?? [])
 
-function seenSince(rules: Rules, change: Change, viewer: Viewer, steps: readonly Step[]): readonly SeenEvent[] {
+function seenSince(
+  rules: Rules,
+  change: Change<'match'>,
+  viewer: Viewer,
+  steps: readonly Step[],
+): readonly SeenEvent[] {
   const { before, entry, after } = change
   const played = entry.data.events.flatMap(event => (event.type === 'Played' ? event.events : []))
   if (played.length === 0 || isSecret(after, viewer)) return []
@@ -36,7 +34,7 @@ function seenSince(rules: Rules, change: Change, viewer: Viewer, steps: readonly
 }
 
 /** Everybody who must hear of an entry. The one who did it has the answer already. */
-export function noticesOf(rules: Rules, change: Change, now: Instant): readonly Notice[] {
+export function noticesOf(rules: Rules, change: Change<'match'>, now: Instant): readonly Notice[] {
   const { after } = change
   const viewers: readonly Viewer[] = ['spectator', ...SEATS]
   return viewers.flatMap(viewer => {
@@ -58,11 +56,11 @@ export function noticesOf(rules: Rules, change: Change, now: Instant): readonly 
 }
 
 /** The same each time, and telling nothing: a number would tell how much has been done in secret. Fits a nonce of Discord. */
-const noticeId = ({ after: { id, seed }, entry }: Change, viewer: Viewer): string =>
+const noticeId = ({ after: { id, seed }, entry }: Change<'match'>, viewer: Viewer): string =>
   createHmac('sha256', seed).update(`notice ${id} ${entry.version} ${viewer}`).digest('base64url').slice(0, 24)
 
 /** What standing orders decided, told with what came of it. */
-export function orderedFor({ before, entry, after }: Change, viewer: Viewer): Notice['ordered'] {
+export function orderedFor({ before, entry, after }: Change<'match'>, viewer: Viewer): Notice['ordered'] {
   const isPlayed = entry.data.events.some(({ type }) => type === 'Played')
   if (!isPlayed || isSecret(after, viewer)) return []
   const isOwn = viewer === before?.game?.turn.seat
@@ -83,7 +81,7 @@ const picturesOf = (about: readonly About[], viewer: Viewer): readonly Picture[]
 ]
 
 /** What nobody can see, such as one of several picks, is not worth a message to the table. */
-function aboutFor(rules: Rules, change: Change, viewer: Viewer): readonly About[] {
+function aboutFor(rules: Rules, change: Change<'match'>, viewer: Viewer): readonly About[] {
   const { before, after, entry } = change
   const said = entry.data.events.flatMap(event => aboutEvent(event, viewer))
   const isSeen = viewer === 'spectator' && seenBy(rules, change, viewer).length > 0
@@ -98,7 +96,7 @@ const yourPart = ({ game }: Match, seat: Seat): About => ({
 })
 
 /** Nobody waited for this seat, and now somebody does; or the turn has come back to it. */
-function isNowAsked({ before, after }: Change, seat: Seat): boolean {
+function isNowAsked({ before, after }: Change<'match'>, seat: Seat): boolean {
   if (after.status !== 'playing' || !after.game || !waitingFor(after.game).includes(seat)) return false
   if (before?.status !== 'playing') return true
   return !(before.game && waitingFor(before.game).includes(seat))
@@ -156,7 +154,7 @@ interface Bare {
 /** Of a player's orders, reminders and drafts nobody else hears. */
 const PRIVATE: readonly MatchEvent['type'][] = ['OrdersSet', 'RemindersMuted', 'Reminded', 'ReminderPostponed']
 
-export const saidTo = ({ entry }: Change, viewer: Viewer): readonly Said[] =>
+export const saidTo = ({ entry }: Change<'match'>, viewer: Viewer): readonly Said[] =>
   entry.data.events.flatMap((event): readonly Said[] => {
     switch (event.type) {
       case 'Played':

@@ -1,7 +1,16 @@
 /** How entries and rows lie in the table. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { dueOrder } from '../app/ports/due-order.ts'
-import type { Due, KeptEntry, Loaded, NewEntry, Row, RowKey, StreamId } from '../app/ports/event-store.ts'
+import {
+  type Due,
+  isStreamId,
+  type KeptEntry,
+  type Loaded,
+  type NewEntry,
+  type Row,
+  type RowKey,
+  type StreamId,
+} from '../app/ports/event-store.ts'
 import { assert } from '../shared/assert.ts'
 import { StoreError } from './store-error.ts'
 
@@ -101,8 +110,6 @@ export function streamOf(item: Item): StreamId {
   if (!isStreamId(stream)) throw new StoreError(`${stream} is no stream`)
   return stream
 }
-
-const isStreamId = (text: string): text is StreamId => /^(?:match|league|player)#/.test(text)
 
 const placeOf = (item: Item): string => `${item.pk?.S} ${item.sk?.S}`
 

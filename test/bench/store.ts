@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AttributeValue, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { matches } from '../../src/app/match/match-stream.ts'
 import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
-import { loadMatch } from '../../src/app/streams.ts'
 import type { MatchId } from '../../src/shared/ids.ts'
 import { HOUR, MINUTE } from '../../src/shared/time.ts'
 import { openEmbeddedStore } from '../../src/store/embedded.ts'
@@ -67,9 +67,9 @@ export async function measureStore(lengths: readonly number[], matches: number) 
 async function measureLength(world: World, actions: number, requests: () => number): Promise<StoreNumbers> {
   const match = await matchOfLength(world, actions)
   const before = requests()
-  await loadMatch(world.store, match)
+  await matches.load(world.store, match)
   const queries = requests() - before
-  const load = await timed(() => loadMatch(world.store, match))
+  const load = await timed(() => matches.load(world.store, match))
   let version = 0
   const append = await timed(() => world.store.append(`player#bench-${actions}`, typicalEntry(++version)))
   return { actions, load, append, queries }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { matchStream } from '../../src/app/lookups.ts'
 import type { MatchStreamEntry } from '../../src/app/match/evolve-match.ts'
+import { matches } from '../../src/app/match/match-stream.ts'
 import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
-import { loadMatch } from '../../src/app/streams.ts'
 import type { MatchId } from '../../src/shared/ids.ts'
 import { nextChoice, playToTheEnd } from '../app/players.ts'
 import { value, World } from '../app/world.ts'
@@ -35,7 +35,7 @@ async function wake(entries: readonly MatchStreamEntry[]): Promise<{ readonly wo
   return { world, match: first.match }
 }
 
-const gameOf = async ({ store }: World, match: MatchId) => (await loadMatch(store, match))?.match.game
+const gameOf = async ({ store }: World, match: MatchId) => (await matches.load(store, match))?.game
 
 describe.each(goldens)('with a question open, $name', ({ file }) => {
   const { open, entries } = read(file)

@@ -1,21 +1,19 @@
-/** Reads a league, decides, appends. Everything that people want of a league happens here. */
+/** Everything that people want of a league happens here. */
 import type { Actor, LeagueCommand } from '../../league/command.ts'
 import { decideLeague } from '../../league/decide-league.ts'
 import { nextDue } from '../../league/due.ts'
 import type { League } from '../../league/league.ts'
 import type { LeagueEvent } from '../../league/league-event.ts'
 import type { LeagueRefusal } from '../../league/refusal.ts'
-import type { LeagueId, PlayerId } from '../../shared/ids.ts'
+import { assert } from '../../shared/assert.ts'
+import type { LeagueId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
-import { leagueStream } from '../lookups.ts'
-import type { KeptEntry } from '../ports/event-store.ts'
+import { asEntry, type Came } from '../aggregate.ts'
 import type { Delivery, Ports } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
-import { entryOf, LOST, untilWon } from '../use-cases/race.ts'
-import { appendLeague, leagueTime } from './append-league.ts'
-import { followLeague } from './follow-league.ts'
-import { type LeagueEntry, leagueChangeAt, loadLeague } from './league-stream.ts'
+import type { Reacting } from '../streams.ts'
+import { leagues } from './league-stream.ts'
 import { passLeague } from './pass-league.ts'
 import { type LeagueSheet, sheetOf } from './sheet.ts'
 
@@ -42,55 +40,35 @@ type Decide = (league: League, now: Instant) => LeagueDecided
 export const decideAll = (league: League, command: LeagueCommand, now: Instant): LeagueDecided =>
   decideLeague(league, command, { now })
 
-export function changeLeague(ports: Ports, request: LeagueRequest, decide: Decide): Promise<LeagueOutcome> {
-  const { league: id, by, delivery } = request
-  return untilWon(async () => {
-    const loaded = await loadLeague(ports.store, id)
-    if (!loaded) return err({ code: 'unknown-league' as const })
-    const earlier = await entryOf(ports.store, leagueStream(id), loaded.entries, delivery)
-    if (earlier) return repeatLeague(ports, request, earlier)
-    const now = leagueTime(ports, loaded)
-    const decided = decide(loaded.league, now)
-    if (!decided.ok) return err(decided.error)
-    const signature = { by: nameOf(by), delivery: delivery.id, now }
-    const change = await appendLeague(ports, loaded, signature, decided.value)
-    if (!change) return LOST
-    await passIfDue(ports, change.after.league, now)
-    return doneLeague(ports, request, decided.value, false)
-  })
+export async function changeLeague(ports: Reacting, request: LeagueRequest, decide: Decide): Promise<LeagueOutcome> {
+  const came = await leagues.change(ports, streamRequest(request), (kept, now) =>
+    kept ? asEntry(decide(kept.league, now)) : err({ code: 'unknown-league' as const }),
+  )
+  if (!came.ok) return came
+  if (!came.value.repeated) await passIfDue(ports, came.value)
+  return doneLeague(ports, request, came.value)
 }
 
-const nameOf = (by: Actor): string => (by === 'prizepost' ? 'clock' : by.player)
+export const streamRequest = ({ league, by, delivery }: LeagueRequest) => ({
+  id: league,
+  by: by === 'prizepost' ? 'clock' : by.player,
+  delivery,
+})
 
 /** What a result has made possible happens at once. If it cannot, the clock does it. */
-async function passIfDue(ports: Ports, league: League, now: Instant): Promise<void> {
+async function passIfDue(ports: Reacting, { state: { league }, entry }: Came<'league'>): Promise<void> {
   const due = nextDue(league)
-  if (due === null || due > now) return
+  if (due === null || due > entry.at) return
   await passLeague(ports, league.id).catch(error => ports.report(`League ${league.id} goes on later`, error))
-}
-
-/** A delivery that arrived before: what came of it then. */
-export async function repeatLeague(
-  ports: Ports,
-  request: LeagueRequest,
-  earlier: KeptEntry<LeagueEntry>,
-): Promise<LeagueOutcome> {
-  if (!earlier.settled) {
-    await followLeague(ports, await leagueChangeAt(ports.store, request.league, earlier.version), null)
-  }
-  return doneLeague(ports, request, earlier.data.events, true)
 }
 
 export async function doneLeague(
   { store }: Ports,
   { league: id, by }: LeagueRequest,
-  events: readonly LeagueEvent[],
-  repeated: boolean,
+  { entry, repeated }: Came<'league'>,
 ): Promise<LeagueOutcome> {
-  const loaded = await loadLeague(store, id)
-  return loaded
-    ? ok({ league: id, sheet: sheetOf(loaded.league, viewerOf(by)), events, repeated })
-    : err({ code: 'unknown-league' })
+  const kept = await leagues.load(store, id)
+  assert(kept, 'a league that was changed is there')
+  const viewer = by === 'prizepost' ? null : by.player
+  return ok({ league: id, sheet: sheetOf(kept.league, viewer), events: entry.data.events, repeated })
 }
-
-const viewerOf = (by: Actor): PlayerId | null => (by === 'prizepost' ? null : by.player)

@@ -3,10 +3,11 @@ import type { LeagueCommand, LeagueCommandType } from '../../league/command.ts'
 import { isPlayerId } from '../../shared/ids.ts'
 import { err } from '../../shared/result.ts'
 import type { Ports } from '../ports/index.ts'
+import type { Reacting } from '../streams.ts'
 import { isCommand } from '../use-cases/door.ts'
 import { changeLeague, decideAll, type LeagueOutcome, type LeagueRequest } from './change-league.ts'
 import { unplayable } from './create-league.ts'
-import { loadLeague } from './league-stream.ts'
+import { leagues } from './league-stream.ts'
 import { ratingsFor } from './ratings.ts'
 
 const ASKED_FOR = [
@@ -41,7 +42,7 @@ export interface PersonalRequest extends LeagueRequest {
 }
 
 export async function commandLeague(
-  ports: Ports,
+  ports: Reacting,
   request: PersonalRequest,
   wanted: LeagueWanted,
 ): Promise<LeagueOutcome> {
@@ -65,6 +66,6 @@ const areNames = (wanted: LeagueWanted): boolean =>
 /** Who starts a league need not know how strong everybody is. */
 async function known({ store }: Ports, { league: id }: PersonalRequest, wanted: LeagueWanted) {
   if (wanted.type !== 'StartLeague') return {}
-  const loaded = await loadLeague(store, id)
+  const loaded = await leagues.load(store, id)
   return loaded ? { ratings: await ratingsFor(store, loaded.league.settings.ruleset) } : {}
 }

@@ -5,13 +5,12 @@ import { RULESET_IDS } from '../../rulesets/index.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import { isPlayerId } from '../../shared/ids.ts'
 import { err } from '../../shared/result.ts'
-import { leagueStream } from '../lookups.ts'
+import { asEntry } from '../aggregate.ts'
 import { type ClockTerms, isClock } from '../match/terms.ts'
-import type { Delivery, Ports } from '../ports/index.ts'
-import { LOST, untilWon } from '../use-cases/race.ts'
-import { appendLeague } from './append-league.ts'
-import { doneLeague, type LeagueOutcome, repeatLeague } from './change-league.ts'
-import type { LeagueEntry } from './league-stream.ts'
+import type { Delivery } from '../ports/index.ts'
+import type { Reacting } from '../streams.ts'
+import { doneLeague, type LeagueOutcome, streamRequest } from './change-league.ts'
+import { leagues } from './league-stream.ts'
 
 export interface NewLeague {
   readonly by: { readonly player: PlayerId; readonly organiser?: boolean }
@@ -21,24 +20,18 @@ export interface NewLeague {
 }
 
 /** Its id comes from the delivery: a league that is wanted twice is the same. */
-export async function createLeague(ports: Ports, wanted: NewLeague): Promise<LeagueOutcome> {
+export async function createLeague(ports: Reacting, wanted: NewLeague): Promise<LeagueOutcome> {
   const { by, guild, settings, delivery } = wanted
   if (!isPlayerId(by.player) || !isPlayerId(guild)) return err({ code: 'bad-input' })
   const setting = unplayable(settings)
   if (setting) return err({ code: 'bad-setting', setting })
   const league = ports.ids.idFor(delivery)
   const request = { league, by, delivery }
-  return untilWon(async () => {
-    const [first] = await ports.store.read<LeagueEntry>(leagueStream(league))
-    if (first) return repeatLeague(ports, request, first)
-    const now = ports.clock.now()
+  const came = await leagues.change(ports, streamRequest(request), (_, now) => {
     const seed = ports.chance.seed()
-    const decided = decideLeague(null, { type: 'CreateLeague', by, league, guild, settings, seed }, { now })
-    if (!decided.ok) return err(decided.error)
-    const signature = { by: by.player, delivery: delivery.id, now }
-    const change = await appendLeague(ports, null, signature, decided.value)
-    return change ? doneLeague(ports, request, decided.value, false) : LOST
+    return asEntry(decideLeague(null, { type: 'CreateLeague', by, league, guild, settings, seed }, { now }))
   })
+  return came.ok ? doneLeague(ports, request, came.value) : came
 }
 
 /** What only those can judge who know rulebooks and clocks. */

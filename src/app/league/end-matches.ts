@@ -1,16 +1,19 @@
 /** Matches that still go on when their league has decided otherwise: somebody has left, or time is over. They end with it. */
 import { findPairing, winnerOf } from '../../league/league.ts'
 import type { MatchId, PlayerId } from '../../shared/ids.ts'
-import type { Ports } from '../ports/index.ts'
+import type { Change, Reacting, Reaction } from '../streams.ts'
 import { command } from '../use-cases/change-match.ts'
-import type { LeagueChange } from './league-stream.ts'
 
-export interface Ending {
+/** May be done twice. A match that has ended by itself stays as it ended. */
+export const endMatches: Reaction<'league'> = (ports, change) =>
+  endingsOf(change).map(ending => () => endMatch(ports, change, ending))
+
+interface Ending {
   readonly match: MatchId
   readonly winner: PlayerId | null
 }
 
-export function endingsOf({ before, entry, after }: LeagueChange): readonly Ending[] {
+function endingsOf({ before, entry, after }: Change<'league'>): readonly Ending[] {
   const played = entry.data.events.flatMap(event => (event.type === 'GameRecorded' ? [event.pairing] : []))
   const pairings = before?.league.rounds.flatMap(round => round.pairings) ?? []
   return pairings.flatMap(({ id, match, outcome }) => {
@@ -21,8 +24,7 @@ export function endingsOf({ before, entry, after }: LeagueChange): readonly Endi
   })
 }
 
-/** May be done twice. A match that has ended by itself stays as it ended. */
-export async function endMatch(ports: Ports, { entry, after }: LeagueChange, { match, winner }: Ending): Promise<void> {
+async function endMatch(ports: Reacting, { entry, after }: Change<'league'>, { match, winner }: Ending): Promise<void> {
   const delivery = { id: `league#${after.league.id}#${entry.version}#${match}`, at: entry.at }
   const by = { player: 'prizepost', organiser: true }
   await command(ports, { match, by, delivery }, { type: 'Adjudicate', winner })

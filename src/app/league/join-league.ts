@@ -8,11 +8,11 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
 import { isAway } from '../player/decide-player.ts'
 import type { Player } from '../player/player.ts'
+import { players } from '../player/player-stream.ts'
 import { ratingNow } from '../player/ratings.ts'
 import type { DeckChoice } from '../player/read-deck.ts'
-import type { Ports } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
-import { loadPlayer } from '../streams.ts'
+import type { Reacting } from '../streams.ts'
 import { isDeckChoice } from '../use-cases/door.ts'
 import { changeLeague, decideAll, type LeagueDecided, type LeagueOutcome } from './change-league.ts'
 import type { PersonalRequest } from './command-league.ts'
@@ -26,10 +26,10 @@ export interface Joining {
   readonly deck?: DeckChoice
 }
 
-export async function joinLeague(ports: Ports, request: PersonalRequest, joining: Joining): Promise<LeagueOutcome> {
+export async function joinLeague(ports: Reacting, request: PersonalRequest, joining: Joining): Promise<LeagueOutcome> {
   const id = joining.player ?? request.by.player
   if (!isPlayerId(id) || !isChoice(joining.deck)) return err({ code: 'bad-input' })
-  const { player } = await loadPlayer(ports.store, id)
+  const player = await players.load(ports.store, id)
   const reliability = await reliabilityOf(ports.store, id, ports.clock.now())
   return changeLeague(ports, request, (league, now) => {
     const deck = brought(league, player, joining.deck)
@@ -67,9 +67,13 @@ function withAbsence(league: League, decided: LeagueDecided, player: Player, now
 }
 
 /** The deck that somebody plays in a league. */
-export async function registerDeck(ports: Ports, request: PersonalRequest, choice: DeckChoice): Promise<LeagueOutcome> {
+export async function registerDeck(
+  ports: Reacting,
+  request: PersonalRequest,
+  choice: DeckChoice,
+): Promise<LeagueOutcome> {
   if (!isPlayerId(request.by.player) || !isDeckChoice(choice)) return err({ code: 'bad-input' })
-  const { player } = await loadPlayer(ports.store, request.by.player)
+  const player = await players.load(ports.store, request.by.player)
   return changeLeague(ports, request, (league, now) => {
     const deck = chooseLeagueDeck(player, league, choice)
     if (!deck.ok) return deck
@@ -78,9 +82,9 @@ export async function registerDeck(ports: Ports, request: PersonalRequest, choic
 }
 
 /** Waits for somebody of similar strength. */
-export async function joinLadder(ports: Ports, request: PersonalRequest): Promise<LeagueOutcome> {
+export async function joinLadder(ports: Reacting, request: PersonalRequest): Promise<LeagueOutcome> {
   if (!isPlayerId(request.by.player)) return err({ code: 'bad-input' })
-  const { player } = await loadPlayer(ports.store, request.by.player)
+  const player = await players.load(ports.store, request.by.player)
   return changeLeague(ports, request, (league, now) => {
     const { rating } = ratingNow(player, rulesetOf(league), now)
     return decideAll(league, { type: 'JoinQueue', by: request.by, rating }, now)

@@ -3,10 +3,10 @@ import { nextDue } from '../../league/due.ts'
 import { activePlayers, type Entrant, type League, type Status } from '../../league/league.ts'
 import type { Format } from '../../league/settings.ts'
 import type { LeagueId, PlayerId } from '../../shared/ids.ts'
-import { leagueStream, sameRow } from '../lookups.ts'
+import { leagueStream } from '../lookups.ts'
 import { dueOrder } from '../ports/due-order.ts'
 import type { Row } from '../ports/event-store.ts'
-import type { KeptLeague } from './league-stream.ts'
+import type { KeptLeague } from './kept-league.ts'
 
 /** A league as a line of a list. */
 export interface LeagueSummary {
@@ -79,16 +79,4 @@ function memberRow({ id, guild, settings, status }: League, version: number, ent
     list: isMember ? { name: memberList(entrant.player), order: `${settings.name}#${id}` } : null,
     data,
   }
-}
-
-/** Only what has changed, unless the lookups are not what they should have been before. */
-export function changedRows(before: KeptLeague | null, after: KeptLeague, head: Row | null): readonly Row[] {
-  const [was, now] = [before ? leagueRows(before) : [], leagueRows(after)]
-  const nameOf = ({ key }: Row): string => `${key.of} ${key.name}`
-  const known = new Map(was.map(row => [nameOf(row), row]))
-  const last = was.at(-1)
-  const isKnown = last !== undefined && sameRow(last, head)
-  const names = new Set(now.map(nameOf))
-  const gone = was.filter(row => !names.has(nameOf(row))).map(row => ({ ...row, version: after.version, list: null }))
-  return [...gone, ...(isKnown ? now.filter(row => !sameRow(row, known.get(nameOf(row)) ?? null)) : now)]
 }

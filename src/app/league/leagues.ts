@@ -3,7 +3,7 @@
 import type { RulesetId } from '../../rulesets/index.ts'
 import type { LeagueId, PlayerId } from '../../shared/ids.ts'
 import type { DeckChoice } from '../player/read-deck.ts'
-import type { Ports } from '../ports/index.ts'
+import type { Reacting } from '../streams.ts'
 import { commandLeague, type LeagueWanted, type PersonalRequest } from './command-league.ts'
 import { createLeague, type NewLeague } from './create-league.ts'
 import { type Joining, joinLadder, joinLeague, registerDeck } from './join-league.ts'
@@ -13,7 +13,7 @@ import { leaderboard } from './ratings.ts'
 import { reliabilityOf } from './reliability.ts'
 import { type Reversal, reverseLeagueFlag } from './reverse-flag.ts'
 
-export const createLeagues = (ports: Ports) => ({
+export const createLeagues = (ports: Reacting) => ({
   create: (wanted: NewLeague) => createLeague(ports, wanted),
   /** Editing, opening, starting, pairing, rulings, dropping: everything that needs no deck and no match. */
   command: (request: PersonalRequest, wanted: LeagueWanted) => commandLeague(ports, request, wanted),

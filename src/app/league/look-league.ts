@@ -10,8 +10,9 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
 import { leagueStream } from '../lookups.ts'
 import type { Ports } from '../ports/index.ts'
+import type { LeagueEntry } from './kept-league.ts'
 import { currentList, type LeagueSummary, type Membership, memberList } from './league-lookups.ts'
-import { type LeagueEntry, loadLeague } from './league-stream.ts'
+import { leagues } from './league-stream.ts'
 import { type LeagueSheet, publicEvents, sheetOf } from './sheet.ts'
 
 export interface LookAtLeague {
@@ -25,13 +26,13 @@ export async function lookAtLeague(
   { store }: Ports,
   { league, by }: LookAtLeague,
 ): Promise<Result<LeagueSheet, LeagueRefusal>> {
-  const loaded = await loadLeague(store, league)
+  const loaded = await leagues.load(store, league)
   return loaded ? ok(sheetOf(loaded.league, by)) : UNKNOWN
 }
 
 /** Who would meet in the next round: for organisers, before it is paired. */
 export async function previewLeague({ store, clock }: Ports, league: LeagueId): Promise<Result<Pairs, LeagueRefusal>> {
-  const loaded = await loadLeague(store, league)
+  const loaded = await leagues.load(store, league)
   return loaded ? ok(loaded.league.proposal ?? pairingPreview(loaded.league, clock.now())) : UNKNOWN
 }
 
@@ -46,7 +47,7 @@ export async function leagueLog(
   { store }: Ports,
   league: LeagueId,
 ): Promise<Result<readonly LeagueLogLine[], LeagueRefusal>> {
-  if (!(await loadLeague(store, league))) return UNKNOWN
+  if (!(await leagues.load(store, league))) return UNKNOWN
   const entries = await store.read<LeagueEntry>(leagueStream(league))
   const lines = entries.map(({ at, by, data }) => ({ at, by, events: publicEvents(data.events) }))
   return ok(lines.filter(({ events }) => events.length > 0))

@@ -6,16 +6,16 @@ import type { PairingId, PlayerId } from '../../shared/ids.ts'
 import { isPlayerId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
 import type { ClockTerms } from '../match/terms.ts'
+import { players } from '../player/player-stream.ts'
 import type { DeckChoice } from '../player/read-deck.ts'
-import type { Ports } from '../ports/index.ts'
-import { loadPlayer } from '../streams.ts'
+import type { Reacting } from '../streams.ts'
 import { accept, challenge } from '../use-cases/challenge.ts'
 import { command } from '../use-cases/change-match.ts'
 import { isDeckChoice } from '../use-cases/door.ts'
 import { type Done, type Refused, refused } from '../use-cases/outcome.ts'
 import type { PersonalRequest } from './command-league.ts'
 import { broughtToLeague, rulesetOf } from './league-deck.ts'
-import { loadLeague } from './league-stream.ts'
+import { leagues } from './league-stream.ts'
 
 export interface Playing {
   readonly pairing: PairingId
@@ -26,17 +26,17 @@ export interface Playing {
 
 export type PlayOutcome = Result<Done, Refused | { readonly refusal: LeagueRefusal; readonly table: null }>
 
-export async function playPairing(ports: Ports, request: PersonalRequest, playing: Playing): Promise<PlayOutcome> {
+export async function playPairing(ports: Reacting, request: PersonalRequest, playing: Playing): Promise<PlayOutcome> {
   const { by, league: id } = request
   const isFine = isPlayerId(by.player) && (playing.deck === undefined || isDeckChoice(playing.deck))
   if (!isFine) return no('bad-input')
-  const loaded = await loadLeague(ports.store, id)
+  const loaded = await leagues.load(ports.store, id)
   if (!loaded) return no('unknown-league')
   const { league } = loaded
   const pairing = findPairing(league, playing.pairing)?.pairing
   const problem = pairing ? problemWith(league, pairing, by.player) : 'unknown-pairing'
   if (!pairing || problem) return no(problem ?? 'unknown-pairing')
-  const { player } = await loadPlayer(ports.store, by.player)
+  const player = await players.load(ports.store, by.player)
   const deck = broughtToLeague(league, pairing.id, player, playing.deck)
   if (!deck.ok) return refused(deck.error)
   const coming = { deck: deck.value, salt: playing.salt }
@@ -60,7 +60,7 @@ function problemWith(
 type Coming = Parameters<typeof accept>[2]
 
 async function invite(
-  ports: Ports,
+  ports: Reacting,
   { by, delivery, league: id }: PersonalRequest,
   league: League,
   pairing: Pairing,
@@ -75,14 +75,14 @@ async function invite(
 
 /** If both press at the same time, one of the two matches counts. Whoever began the other comes to that one. */
 async function yieldToOther(
-  ports: Ports,
+  ports: Reacting,
   player: PlayerId,
   id: string,
   pairing: PairingId,
   invited: Done,
   coming: Coming,
 ): Promise<PlayOutcome> {
-  const loaded = await loadLeague(ports.store, id)
+  const loaded = await leagues.load(ports.store, id)
   const match = (loaded && findPairing(loaded.league, pairing)?.pairing.match) ?? invited.match
   if (match === invited.match) return { ok: true, value: invited }
   const by = { player }

@@ -2,13 +2,14 @@
 import { findPairing } from '../../league/league.ts'
 import { err } from '../../shared/result.ts'
 import type { Match } from '../match/match.ts'
+import { matches } from '../match/match-stream.ts'
 import { REVERSAL } from '../match/terms.ts'
 import type { Ports } from '../ports/index.ts'
-import { loadMatch } from '../streams.ts'
+import type { Reacting } from '../streams.ts'
 import { command } from '../use-cases/change-match.ts'
 import { changeLeague, decideAll, type LeagueOutcome } from './change-league.ts'
 import type { PersonalRequest } from './command-league.ts'
-import { loadLeague } from './league-stream.ts'
+import { leagues } from './league-stream.ts'
 
 export interface Reversal {
   readonly pairing: string
@@ -17,7 +18,7 @@ export interface Reversal {
 
 /** First the league, then the match: if we are interrupted, the same request goes on where it stopped. */
 export async function reverseLeagueFlag(
-  ports: Ports,
+  ports: Reacting,
   request: PersonalRequest,
   { pairing, reason }: Reversal,
 ): Promise<LeagueOutcome> {
@@ -37,8 +38,8 @@ const isReversible = ({ flagged, status }: Match, now: number): boolean =>
 
 /** The one that was played last, or goes on already. */
 async function lastMatch({ store }: Ports, id: string, pairing: string): Promise<Match | null> {
-  const loaded = await loadLeague(store, id)
+  const loaded = await leagues.load(store, id)
   const found = loaded && findPairing(loaded.league, pairing)?.pairing
   const match = found?.match ?? found?.games.at(-1)?.match
-  return match ? ((await loadMatch(store, match))?.match ?? null) : null
+  return match ? matches.load(store, match) : null
 }

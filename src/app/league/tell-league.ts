@@ -3,21 +3,28 @@ import { otherSeat } from '../../engine/index.ts'
 import type { LeagueCommand } from '../../league/command.ts'
 import type { Match } from '../match/match.ts'
 import type { LeagueLink, MatchEvent } from '../match/match-event.ts'
-import type { Ports } from '../ports/index.ts'
-import type { Change } from '../tell.ts'
+import type { Change, Reacting, Reaction } from '../streams.ts'
 import { changeLeague, decideAll } from './change-league.ts'
 
 /** May be told twice: a league that knows already, or wants to know no more, says no. */
-export async function tellLeague(ports: Ports, change: Change): Promise<void> {
-  const { entry, after } = change
-  for (const command of commandsFor(change)) {
+export const tellLeague: Reaction<'match'> = (ports, change) => {
+  const commands = commandsFor(change)
+  return commands.length > 0 ? [() => tell(ports, change, commands)] : []
+}
+
+async function tell(
+  ports: Reacting,
+  { entry, after }: Change<'match'>,
+  commands: readonly LeagueCommand[],
+): Promise<void> {
+  for (const command of commands) {
     const delivery = { id: `match#${after.id}#${entry.version}#${command.type}`, at: entry.at }
     const league = after.league?.league ?? ''
     await changeLeague(ports, { league, by: command.by, delivery }, (each, now) => decideAll(each, command, now))
   }
 }
 
-function commandsFor({ before, entry, after }: Change): readonly LeagueCommand[] {
+function commandsFor({ before, entry, after }: Change<'match'>): readonly LeagueCommand[] {
   const { league: link } = after
   if (!link) return []
   const said = entry.data.events.flatMap(event => commandFor(link, after, event))

@@ -1,7 +1,21 @@
 /** Where streams of entries are kept. One entry is one action; what it means is the business of whoever owns the stream. */
 
+/** What there are streams of. Whatever has to be said of each kind is a `Record` of them. */
+export const STREAM_KINDS = ['match', 'league', 'player'] as const
+export type StreamKind = (typeof STREAM_KINDS)[number]
+
 /** `match#01J…`, `league#01J…` or `player#1234…`. */
-export type StreamId = `${'match' | 'league' | 'player'}#${string}`
+export type StreamId = `${StreamKind}#${string}`
+
+export const streamId = (kind: StreamKind, id: string): StreamId => `${kind}#${id}`
+
+export const isStreamId = (text: string): text is StreamId => STREAM_KINDS.some(kind => text.startsWith(`${kind}#`))
+
+/** What `streamId` was made of. */
+export function partsOf(stream: StreamId): { readonly kind: StreamKind; readonly id: string } {
+  const [kind, id] = stream.split('#', 2) as [StreamKind, string]
+  return { kind, id }
+}
 
 export interface Entry<Data = unknown> {
   /** 1, 2, 3, … without a gap. */

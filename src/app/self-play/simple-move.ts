@@ -2,9 +2,9 @@
 import { legal, waitingFor } from '../../engine/index.ts'
 import type { MatchId, PlayerId } from '../../shared/ids.ts'
 import type { MatchCommand } from '../match/command.ts'
+import { matches } from '../match/match-stream.ts'
 import type { EventStore } from '../ports/event-store.ts'
-import { loadMatch } from '../streams.ts'
-import { rulesFor } from '../use-cases/outcome.ts'
+import { rulesFor } from '../rules-of.ts'
 import { simplePolicy } from './simple-policy.ts'
 
 export interface SimpleMove {
@@ -17,7 +17,7 @@ export interface SimpleMove {
 
 /** Null if nobody has anything to decide. */
 export async function simpleMove(store: EventStore, id: MatchId): Promise<SimpleMove | null> {
-  const match = (await loadMatch(store, id))?.match
+  const match = await matches.load(store, id)
   if (match?.status !== 'playing' || !match.game) return null
   const { game, steps } = match
   const [seat] = waitingFor(game)

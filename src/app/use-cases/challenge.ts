@@ -1,27 +1,28 @@
 /** How a match comes about. */
 import { SEATS } from '../../engine/index.ts'
 import { assert } from '../../shared/assert.ts'
-import { isPlayerId, type PlayerId } from '../../shared/ids.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import { isPlayerId, type MatchId, type PlayerId } from '../../shared/ids.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
 import { broughtToLeague } from '../league/league-deck.ts'
-import { loadLeague } from '../league/league-stream.ts'
-import { matchStream, openList } from '../lookups.ts'
+import { leagues } from '../league/league-stream.ts'
+import { openList } from '../lookups.ts'
 import { acceptMatch } from '../match/decide-match.ts'
 import type { Match } from '../match/match.ts'
-import type { Entrance, LeagueLink, MatchEntry, MatchEvent } from '../match/match-event.ts'
+import type { Entrance, LeagueLink, MatchEvent, MatchEventOf } from '../match/match-event.ts'
+import { matches } from '../match/match-stream.ts'
 import { type Orders, USUAL_ORDERS } from '../match/orders.ts'
 import { CHALLENGE_LIFE, isClock, type Terms } from '../match/terms.ts'
 import { isAway } from '../player/decide-player.ts'
 import type { Player } from '../player/player.ts'
+import { players } from '../player/player-stream.ts'
 import { chooseDeck, type DeckChoice } from '../player/read-deck.ts'
 import type { Delivery, Ports } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
-import { loadMatch, loadPlayer } from '../streams.ts'
-import { append, changeMatch, type MatchRequest, repeat } from './change-match.ts'
+import type { Reacting } from '../streams.ts'
+import { changeMatch, doneOf, type MatchRequest, streamRequest } from './change-match.ts'
 import { isComing, isTerms } from './door.ts'
-import { done, type Outcome, refused } from './outcome.ts'
-import { LOST, untilWon } from './race.ts'
+import { type Outcome, refused } from './outcome.ts'
 
 /** What somebody brings to a match. */
 export interface Coming {
@@ -41,47 +42,53 @@ export interface Challenge extends Coming {
 
 const MOST_OPEN = 50
 
-/** `league`: the pairing that it is played for. Only a league says so. */
-export async function challenge(ports: Ports, wanted: Challenge, league?: LeagueLink): Promise<Outcome> {
-  const { by, delivery } = wanted
+/** Its id comes from the delivery: a challenge that arrives twice is the same. `league`: the pairing that it is played for. */
+export async function challenge(ports: Reacting, wanted: Challenge, league?: LeagueLink): Promise<Outcome> {
+  const { by: player, delivery } = wanted
   const wrong = problemWith(wanted)
   if (wrong) return refused(wrong)
   const match = ports.ids.idFor(delivery)
-  return untilWon(async () => {
-    const [first] = await ports.store.read<MatchEntry>(matchStream(match))
-    if (first) return repeat(ports, { match, by: { player: by }, delivery }, first)
-    const { player } = await loadPlayer(ports.store, by)
-    const entrance = enter(player, wanted.terms, wanted, wanted.salt ?? ports.chance.seed())
-    if (!entrance.ok) return refused(entrance.error)
-    if ((await ports.store.list(openList(by))).length >= MOST_OPEN) return refused({ code: 'too-many-matches' })
-    const now = ports.clock.now()
-    const event: MatchEvent = {
-      type: 'Challenged',
-      match,
-      players: [by, wanted.opponent],
-      terms: onlyTerms(wanted.terms),
-      entrance: entrance.value,
-      seed: ports.chance.seed(),
-      expires: now + CHALLENGE_LIFE,
-      ...(league && { league }),
-    }
-    const data = { events: [event], left: [0, 0], drawn: 0 } as const
-    const change = await append(ports, null, { version: 1, at: now, by, delivery: delivery.id, data })
-    return change ? ok(done(change, { player: by }, now, false)) : LOST
+  const by = { player }
+  const came = await matches.change(ports, streamRequest({ match, by, delivery }), async (_, now) => {
+    const challenged = await challengeBy(ports, match, wanted, now)
+    if (!challenged.ok) return refused(challenged.error)
+    return ok({ events: [{ ...challenged.value, ...(league && { league }) }], left: [0, 0], drawn: 0 })
+  })
+  return came.ok ? ok(await doneOf(ports, came.value, by)) : came
+}
+
+type Challenged = MatchEventOf<'Challenged'>
+
+async function challengeBy(
+  { store, chance }: Ports,
+  match: MatchId,
+  wanted: Challenge,
+  now: Instant,
+): Promise<Result<Challenged, Refusal>> {
+  const { by, opponent, terms } = wanted
+  const entrance = enter(await players.load(store, by), terms, wanted, wanted.salt ?? chance.seed())
+  if (!entrance.ok) return entrance
+  if ((await store.list(openList(by))).length >= MOST_OPEN) return err({ code: 'too-many-matches' })
+  return ok({
+    type: 'Challenged',
+    match,
+    players: [by, opponent],
+    terms: onlyTerms(terms),
+    entrance: entrance.value,
+    seed: chance.seed(),
+    expires: now + CHALLENGE_LIFE,
   })
 }
 
 /** Takes the second seat; the game begins. */
-export async function accept(ports: Ports, request: MatchRequest, coming: Coming): Promise<Outcome> {
+export async function accept(ports: Reacting, request: MatchRequest, coming: Coming): Promise<Outcome> {
   if (!isComing(coming)) return refused({ code: 'bad-input' })
-  const loaded = await loadMatch(ports.store, request.match)
-  if (!loaded) return refused({ code: 'unknown-match' })
-  const [challenger, challenged] = await Promise.all(
-    loaded.match.players.map(async id => (await loadPlayer(ports.store, id)).player),
-  )
+  const invited = await matches.load(ports.store, request.match)
+  if (!invited) return refused({ code: 'unknown-match' })
+  const [challenger, challenged] = await Promise.all(invited.players.map(id => players.load(ports.store, id)))
   assert(challenger && challenged, 'a match has two players')
   const salt = coming.salt ?? ports.chance.seed()
-  const brought = await deckFor(ports, loaded.match, challenged, coming.deck)
+  const brought = await deckFor(ports, invited, challenged, coming.deck)
   return changeMatch(
     ports,
     request,
@@ -102,13 +109,13 @@ async function deckFor(
   player: Player,
   choice: DeckChoice,
 ): Promise<Result<DeckChoice, Refusal>> {
-  const loaded = link && (await loadLeague(store, link.league))
+  const loaded = link && (await leagues.load(store, link.league))
   return loaded ? broughtToLeague(loaded.league, link.pairing, player, choice) : ok(choice)
 }
 
-const absences = (players: readonly Player[], now: Instant): readonly MatchEvent[] =>
+const absences = (people: readonly Player[], now: Instant): readonly MatchEvent[] =>
   SEATS.flatMap(seat => {
-    const player = players[seat]
+    const player = people[seat]
     if (!player?.vacation || !isAway(player, now)) return []
     return [{ type: 'WentAway', seat, from: player.vacation.from, until: player.vacation.until } as const]
   })

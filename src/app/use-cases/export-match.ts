@@ -6,15 +6,16 @@ import { type ExportedEvent, FORMAT, FORMAT_VERSION, type MatchExport } from '..
 import { ALGORITHM, commitmentOf, saltHashOf } from '../fairness/fair-chance.ts'
 import type { Match } from '../match/match.ts'
 import type { Deck, MatchEvent } from '../match/match-event.ts'
+import { matches } from '../match/match-stream.ts'
 import { cardsIn } from '../match/playing.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
-import { loadMatch } from '../streams.ts'
+import { rulesFor } from '../rules-of.ts'
+import type { Change } from '../streams.ts'
 import { isFinal, type Table, tableFor } from '../table.ts'
-import type { Change } from '../tell.ts'
 import { VERSION } from '../version.ts'
 import { changesOf, type LogLine, type Look, logOf } from './look.ts'
-import { rulesFor, viewerOf } from './outcome.ts'
+import { viewerOf } from './outcome.ts'
 
 /** A match as one viewer has seen it so far. */
 export interface PartialExport {
@@ -28,7 +29,7 @@ export interface PartialExport {
 export type Exported = MatchExport | PartialExport
 
 export async function exportMatch(ports: Ports, { match: id, by }: Look): Promise<Result<Exported, Refusal>> {
-  if (!(await loadMatch(ports.store, id))) return err({ code: 'unknown-match' })
+  if (!(await matches.load(ports.store, id))) return err({ code: 'unknown-match' })
   const changes = await changesOf(ports, id)
   const match = changes.at(-1)?.after
   assert(match, 'a match that can be loaded has entries')
@@ -46,7 +47,7 @@ export async function exportMatch(ports: Ports, { match: id, by }: Look): Promis
 
 const versions: MatchExport['versions'] = { prizepost: VERSION, engine: ENGINE_VERSION }
 
-function whole(match: Match, changes: readonly Change[]): MatchExport {
+function whole(match: Match, changes: readonly Change<'match'>[]): MatchExport {
   const { seed, salts, terms } = match
   const [first, second] = match.decks
   assert(first && second, 'a match that was played has two decks')

@@ -7,14 +7,17 @@ import { matchesOf, matchStream, openList, type Summary } from '../lookups.ts'
 import { evolveMatch } from '../match/evolve-match.ts'
 import type { Match } from '../match/match.ts'
 import type { MatchEntry } from '../match/match-event.ts'
+import { matches } from '../match/match-stream.ts'
 import type { Notice } from '../notice.ts'
 import type { Player } from '../player/player.ts'
+import { players } from '../player/player-stream.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
-import { loadMatch, loadPlayer } from '../streams.ts'
+import { rulesFor } from '../rules-of.ts'
+import type { Change } from '../streams.ts'
 import { type Table, tableFor } from '../table.ts'
-import { type Change, orderedFor, type Said, saidTo, seenBy } from '../tell.ts'
-import { rulesFor, viewerOf } from './outcome.ts'
+import { orderedFor, type Said, saidTo, seenBy } from '../tell.ts'
+import { viewerOf } from './outcome.ts'
 
 export interface Look {
   readonly match: MatchId
@@ -22,9 +25,8 @@ export interface Look {
 }
 
 export async function look(ports: Ports, { match: id, by }: Look): Promise<Result<Table, Refusal>> {
-  const loaded = await loadMatch(ports.store, id)
-  if (!loaded) return err({ code: 'unknown-match' })
-  const { match } = loaded
+  const match = await matches.load(ports.store, id)
+  if (!match) return err({ code: 'unknown-match' })
   return ok(tableFor(rulesFor(match), match, viewerOf(match, { player: by }), ports.clock.now()))
 }
 
@@ -41,13 +43,13 @@ export interface LogLine {
 
 /** What has happened in a match so far, without what this viewer knows nothing of. */
 export async function log(ports: Ports, { match: id, by }: Look): Promise<Result<readonly LogLine[], Refusal>> {
-  if (!(await loadMatch(ports.store, id))) return err({ code: 'unknown-match' })
+  if (!(await matches.load(ports.store, id))) return err({ code: 'unknown-match' })
   const changes = await changesOf(ports, id)
   const last = changes.at(-1)?.after
   return ok(last ? logOf(changes, viewerOf(last, { player: by })) : [])
 }
 
-export const logOf = (changes: readonly Change[], viewer: Viewer): readonly LogLine[] =>
+export const logOf = (changes: readonly Change<'match'>[], viewer: Viewer): readonly LogLine[] =>
   changes.flatMap(change => {
     const { entry, after } = change
     const events = seenBy(rulesFor(after), change, viewer)
@@ -57,8 +59,8 @@ export const logOf = (changes: readonly Change[], viewer: Viewer): readonly LogL
     return [{ at: entry.at, by: entry.by, turn: after.game?.turn.number ?? 0, events, said, ordered }]
   })
 
-export async function changesOf({ store }: Ports, id: MatchId): Promise<readonly Change[]> {
-  const changes: Change[] = []
+export async function changesOf({ store }: Ports, id: MatchId): Promise<readonly Change<'match'>[]> {
+  const changes: Change<'match'>[] = []
   let before: Match | null = null
   for (const entry of await store.read<MatchEntry>(matchStream(id))) {
     const after: Match = evolveMatch(before, entry)
@@ -88,5 +90,4 @@ export async function history({ store }: Ports, player: PlayerId, page: Page = {
   return rows.map(({ data }) => data as Summary)
 }
 
-export const playerOf = async ({ store }: Ports, player: PlayerId): Promise<Player> =>
-  (await loadPlayer(store, player)).player
+export const playerOf = ({ store }: Ports, player: PlayerId): Promise<Player> => players.load(store, player)

@@ -1,5 +1,4 @@
 /** What a use case answers: what happened, who must be told what, what to draw. */
-import type { Rules } from '../../engine/index.ts'
 import type { SeenEvent, Viewer } from '../../engine/view.ts'
 import type { MatchId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
@@ -8,9 +7,10 @@ import type { Actor } from '../match/decide-match.ts'
 import { type Match, seatOf } from '../match/match.ts'
 import type { Notice, Picture } from '../notice.ts'
 import type { Refusal } from '../refusal.ts'
-import { rulesOf } from '../rules-of.ts'
+import { rulesFor } from '../rules-of.ts'
+import type { Change } from '../streams.ts'
 import { type Table, tableFor } from '../table.ts'
-import { type Change, noticesOf, orderedFor, seenBy } from '../tell.ts'
+import { noticesOf, orderedFor, seenBy } from '../tell.ts'
 
 export interface Done {
   readonly match: MatchId
@@ -37,9 +37,7 @@ export type Outcome = Result<Done, Refused>
 export const viewerOf = (match: Match, { player }: Pick<Actor, 'player'>): Viewer =>
   seatOf(match, player) ?? 'spectator'
 
-export const rulesFor = ({ terms }: Match): Rules => rulesOf(terms.ruleset)
-
-export function done(change: Change, by: Actor, now: Instant, repeated: boolean): Done {
+export function done(change: Change<'match'>, by: Actor, now: Instant, repeated: boolean): Done {
   const { after } = change
   const rules = rulesFor(after)
   const viewer = viewerOf(after, by)

@@ -1,12 +1,14 @@
 /** Makes all lookups again from the streams. Matches and leagues may go on in the meantime. */
-import { assert } from '../../shared/assert.ts'
-import { leagueRows } from '../league/league-lookups.ts'
-import { loadLeague } from '../league/league-stream.ts'
-import { isLookup, sameRow } from '../lookups.ts'
-import { ratingRows } from '../player/ratings.ts'
-import type { EventStore, Row, StreamId } from '../ports/event-store.ts'
-import { loadMatch, loadPlayer } from '../streams.ts'
-import { rowsOf } from './follow.ts'
+import { AGGREGATES } from '../aggregates.ts'
+import {
+  type EventStore,
+  partsOf,
+  type Row,
+  STREAM_KINDS,
+  type StreamId,
+  type StreamKind,
+} from '../ports/event-store.ts'
+import { rowName, sameRow } from '../rows.ts'
 
 export interface Rebuilt {
   readonly matches: number
@@ -20,17 +22,17 @@ export interface Rebuilt {
 
 export async function rebuild(store: EventStore, onProgress: (matches: number) => void = () => {}): Promise<Rebuilt> {
   const there = new Map<string, Row>()
-  for await (const row of store.allRows()) if (isLookup(row)) there.set(nameOf(row), row)
+  for await (const row of store.allRows()) if (isLookup(row)) there.set(rowName(row.key), row)
   const unreadable: StreamId[] = []
   let [matches, corrected] = [0, 0]
   for await (const stream of store.streams()) {
     const rows = await rowsIn(store, stream)
     if (!rows) unreadable.push(stream)
     for (const row of rows ?? []) {
-      if (await correct(store, row, there.get(nameOf(row)))) corrected += 1
-      there.delete(nameOf(row))
+      if (await correct(store, row, there.get(rowName(row.key)))) corrected += 1
+      there.delete(rowName(row.key))
     }
-    if (stream.startsWith('match#')) onProgress(++matches)
+    if (partsOf(stream).kind === 'match') onProgress(++matches)
   }
   const orphans = [...there.values()].filter(row => !unreadable.some(stream => isAbout(row, stream)))
   for (const { key } of orphans) await store.remove(key)
@@ -39,19 +41,8 @@ export async function rebuild(store: EventStore, onProgress: (matches: number) =
 
 /** Null if the stream cannot be read. */
 async function rowsIn(store: EventStore, stream: StreamId): Promise<readonly Row[] | null> {
-  try {
-    const id = stream.slice(stream.indexOf('#') + 1)
-    if (stream.startsWith('player#')) return ratingRows((await loadPlayer(store, id)).player)
-    if (stream.startsWith('match#')) return rowsOf(present(await loadMatch(store, id)).match)
-    return leagueRows(present(await loadLeague(store, id)))
-  } catch {
-    return null
-  }
-}
-
-const present = <T>(loaded: T | null): T => {
-  assert(loaded, 'a stream has entries')
-  return loaded
+  const { kind, id } = partsOf(stream)
+  return AGGREGATES[kind].rows(store, id).catch(() => null)
 }
 
 /** A row from the future would refuse to be replaced. */
@@ -62,7 +53,14 @@ async function correct(store: EventStore, row: Row, there: Row | undefined): Pro
   return true
 }
 
-const isAbout = ({ key }: Row, stream: StreamId): boolean =>
-  key.of === stream || key.name === stream || key.of === stream.replace(/^player#/, 'rating#')
+/** What the rows of each kind lie under, apart from the head, which lies with its stream. */
+const UNDER: Readonly<Record<StreamKind, string>> = { match: 'matches#', league: 'leagues#', player: 'rating#' }
 
-const nameOf = ({ key }: Row): string => `${key.of} ${key.name}`
+/** Is this a row of ours, or of somebody else who keeps rows in the same table? */
+const isLookup = ({ key }: Row): boolean =>
+  key.name === 'head' || STREAM_KINDS.some(kind => key.of.startsWith(UNDER[kind]))
+
+const isAbout = ({ key }: Row, stream: StreamId): boolean => {
+  const { kind, id } = partsOf(stream)
+  return key.of === stream || key.name === stream || key.of === `${UNDER[kind]}${id}`
+}

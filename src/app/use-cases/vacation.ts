@@ -4,44 +4,43 @@ import type { LeagueId, MatchId, PlayerId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { changeLeague, decideAll } from '../league/change-league.ts'
 import { type Membership, memberList } from '../league/league-lookups.ts'
-import { openList, playerStream, type Summary } from '../lookups.ts'
+import { openList, type Summary } from '../lookups.ts'
 import type { Decided } from '../match/decide-match.ts'
 import { type Match, seatOf } from '../match/match.ts'
 import type { Player, Vacation } from '../player/player.ts'
-import type { Ports } from '../ports/index.ts'
+import { players } from '../player/player-stream.ts'
+import type { Attempt, Reacting, Reaction } from '../streams.ts'
 import { changeMatch } from './change-match.ts'
 
 /**
- * What has to follow when a player goes away or comes back early: entry `version` of the player's stream. Whether a match is
- * played is asked of the match: the lookup may not have heard of it yet.
+ * What has to follow when a player goes away or comes back early. Whether a match is played is asked of the match: the lookup
+ * may not have heard of it yet.
  */
-export async function noteAway(ports: Ports, player: Player, version: number): Promise<void> {
-  const { store, report } = ports
-  const later = (error: unknown) => report(`The matches of ${player.id} learn later who is away`, error)
-  try {
-    let failed = false
-    for (const { data } of await store.list(openList(player.id))) {
-      const { match } = data as Summary
-      await noteAwayIn(ports, match, player).catch(error => {
-        failed = true
-        later(error)
-      })
-    }
-    for (const { data } of await store.list(memberList(player.id))) {
-      const { league } = data as Membership
-      await noteAwayInLeague(ports, league, player).catch(error => {
-        failed = true
-        later(error)
-      })
-    }
-    if (!failed) await store.settle(playerStream(player.id), version)
-  } catch (error) {
-    later(error)
-  }
+export const noteAway: Reaction<'player'> = (ports, { entry, after: { id } }) =>
+  entry.data.events.some(({ type }) => type === 'VacationTaken' || type === 'VacationEnded')
+    ? [() => noteAwayEverywhere(ports, id)]
+    : []
+
+/** The player may have gone or come again since. */
+async function noteAwayEverywhere(ports: Reacting, id: PlayerId): Promise<readonly Attempt[]> {
+  const { store } = ports
+  const player = await players.load(store, id)
+  return [
+    async () =>
+      (await store.list(openList(id))).map(({ data }) => async () => {
+        await noteAwayIn(ports, (data as Summary).match, player)
+      }),
+    async () =>
+      (await store.list(memberList(id))).map(
+        ({ data }) =>
+          () =>
+            noteAwayInLeague(ports, (data as Membership).league, player),
+      ),
+  ]
 }
 
 /** Likewise. A match of it has as much more time. */
-async function noteAwayInLeague(ports: Ports, league: LeagueId, { id, vacation, version }: Player): Promise<void> {
+async function noteAwayInLeague(ports: Reacting, league: LeagueId, { id, vacation, version }: Player): Promise<void> {
   if (!vacation) return
   const { from, until } = vacation
   const delivery = { id: `away#${id}#${version}`, at: ports.clock.now() }
@@ -50,7 +49,7 @@ async function noteAwayInLeague(ports: Ports, league: LeagueId, { id, vacation, 
 }
 
 /** Nothing happens if the match knows already. */
-export function noteAwayIn(ports: Ports, match: MatchId, { id, vacation, version }: Player) {
+export function noteAwayIn(ports: Reacting, match: MatchId, { id, vacation, version }: Player) {
   const delivery = { id: `away#${id}#${version}`, at: ports.clock.now() }
   return changeMatch(ports, { match, by: { player: id }, delivery }, before => wentAway(before, id, vacation))
 }

@@ -1,7 +1,7 @@
 /** Deciding on what may have changed in the meantime. */
-import { SECOND } from '../../shared/time.ts'
-import type { EventStore, KeptEntry, StreamId } from '../ports/event-store.ts'
-import type { Delivery } from '../ports/index.ts'
+import { SECOND } from '../shared/time.ts'
+import type { EventStore, KeptEntry, StreamId } from './ports/event-store.ts'
+import type { Delivery } from './ports/index.ts'
 
 /** So many others were faster that something else must be wrong. Whoever delivered the request may try again. */
 export class Busy extends Error {
