@@ -7,7 +7,8 @@ import { otherSeat } from './ids.ts'
 import { type Bearing, bearings, query } from './in-force.ts'
 import { settle } from './knock-out.ts'
 import type { BetweenStep } from './ruleset.ts'
-import { allInPlay, type Condition, hasCondition, type Pokemon } from './state.ts'
+import { allInPlay, hasCondition, type Pokemon } from './state.ts'
+import type { Condition } from './vocabulary.ts'
 
 export function* betweenTurns(game: Game): Effect {
   const { groups, tools } = game.rules.ruleset.between
@@ -33,7 +34,7 @@ function* offerTools(game: Game, waiting: Set<Bearing>, toCome: readonly Between
       waiting.delete(tool)
       continue
     }
-    const later = open && (yield* chooseWord(pokemon.seat, 'use-tool', ['now', 'later'])) === 'later'
+    const later = open && (yield* chooseWord(pokemon.seat, 'use-tool')) === 'later'
     if (later) continue
     waiting.delete(tool)
     yield* runMoment(game, tool, 'betweenTurns', { turn: game.state.turn.seat })
@@ -95,9 +96,9 @@ const STEPS: Readonly<Record<BetweenStep, (game: Game) => Effect>> = {
   },
   *counters(game) {
     for (const { id, seat, counters } of allInPlay(game.state))
-      for (const { name, from } of counters) {
-        const { moments } = game.rules.lasting(name, from)
-        const context = contextFor(game, seat, { kind: 'rule', seat, card: from }, id)
+      for (const counter of counters) {
+        const { moments } = game.rules.counter(counter)
+        const context = contextFor(game, seat, { kind: 'rule', seat, card: counter.from }, id)
         if (moments?.counterStep) yield* moments.counterStep(context, { pokemon: id })
       }
   },

@@ -6,6 +6,16 @@ import type { Card, PokemonId, Seat } from './ids.ts'
 import type { AttackOffer } from './modifiers.ts'
 import type { Option, Question } from './question.ts'
 import { findPokemon } from './state.ts'
+import {
+  type AmountPrompt,
+  ANSWERS,
+  type Answer,
+  type AttackPrompt,
+  type CardPrompt,
+  type PokemonPrompt,
+  type RecordedPrompt,
+  type WordPrompt,
+} from './vocabulary.ts'
 
 export interface Amount {
   readonly min: number
@@ -78,7 +88,7 @@ export function cardsPicked(groups: readonly CardGroup[], picks: readonly number
 export function* chooseCards(
   game: Game,
   seat: Seat,
-  prompt: string,
+  prompt: CardPrompt,
   cards: readonly Card[],
   { min, max }: Amount,
   how: { readonly hidden?: 'own-hand' | 'unseen'; readonly ordered?: true } = {},
@@ -102,7 +112,7 @@ export function* chooseCards(
 export function* choosePokemon(
   game: Game,
   seat: Seat,
-  prompt: string,
+  prompt: PokemonPrompt,
   pokemon: readonly PokemonId[],
   { min, max }: Amount = exactly(1),
 ): Effect<readonly PokemonId[]> {
@@ -119,7 +129,7 @@ export function* choosePokemon(
 export function* chooseOnePokemon(
   game: Game,
   seat: Seat,
-  prompt: string,
+  prompt: PokemonPrompt,
   pokemon: readonly PokemonId[],
 ): Effect<PokemonId | null> {
   const [chosen] = yield* choosePokemon(game, seat, prompt, pokemon)
@@ -130,7 +140,7 @@ export function* chooseOnePokemon(
 export function* distribute(
   game: Game,
   seat: Seat,
-  prompt: string,
+  prompt: PokemonPrompt,
   pokemon: readonly PokemonId[],
   total: number,
   mostEach: (id: PokemonId) => number = () => total,
@@ -151,18 +161,22 @@ export function* distribute(
   return shares
 }
 
-/** One of several words, such as the names of Special Conditions. */
-export function* chooseWord<W extends string>(seat: Seat, prompt: string, words: readonly W[]): Effect<W> {
+/** One of the words that answer such a question. */
+export function* chooseWord<P extends Exclude<WordPrompt, 'may' | 'ask'>>(seat: Seat, prompt: P): Effect<Answer<P>> {
+  return yield* chooseAmong<Answer<P>>(seat, prompt, ANSWERS[prompt])
+}
+
+export function* yesOrNo(seat: Seat, prompt: 'switch' | `${'may' | 'ask'} ${string}`): Effect<boolean> {
+  return (yield* chooseAmong<'yes' | 'no'>(seat, prompt, ANSWERS.may)) === 'yes'
+}
+
+function* chooseAmong<W extends Answer>(seat: Seat, prompt: RecordedPrompt, words: readonly W[]): Effect<W> {
   const options = words.map(word => ({ is: 'word' as const, word, count: 1 as const }))
-  const [pick] = words.length === 1 ? [0] : yield* ask({ seat, prompt, options, min: 1, max: 1 })
+  const [pick] = yield* ask({ seat, prompt, options, min: 1, max: 1 })
   return words[pick as number] as W
 }
 
-export function* yesOrNo(seat: Seat, prompt: string): Effect<boolean> {
-  return (yield* chooseWord(seat, prompt, ['yes', 'no'])) === 'yes'
-}
-
-export function* chooseAmount(seat: Seat, prompt: string, { min, max }: Amount): Effect<number> {
+export function* chooseAmount(seat: Seat, prompt: AmountPrompt, { min, max }: Amount): Effect<number> {
   if (min >= max) return max
   const amounts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
   const options = amounts.map(amount => ({ is: 'amount' as const, amount, count: 1 as const }))
@@ -170,7 +184,11 @@ export function* chooseAmount(seat: Seat, prompt: string, { min, max }: Amount):
   return amounts[pick ?? 0] ?? min
 }
 
-export function* chooseAttack(seat: Seat, prompt: string, offers: readonly AttackOffer[]): Effect<AttackOffer | null> {
+export function* chooseAttack(
+  seat: Seat,
+  prompt: AttackPrompt,
+  offers: readonly AttackOffer[],
+): Effect<AttackOffer | null> {
   if (offers.length <= 1) return offers[0] ?? null
   const options = offers.map(({ card, attack }) => ({
     is: 'attack' as const,

@@ -3,7 +3,8 @@ import type { Face } from './chance.ts'
 import type { Program } from './command.ts'
 import type { Card, CardId, EffectId, PokemonId, Seat } from './ids.ts'
 import type { Question } from './question.ts'
-import type { Condition, GameResult, LastingEffect, NamedCounter, SourceKind } from './state.ts'
+import type { GameResult, LastingEffect, NamedCounter, SourceKind } from './state.ts'
+import type { CoinReason, Condition, TextName } from './vocabulary.ts'
 
 export const ZONES = ['deck', 'hand', 'prizes', 'discard', 'lost', 'table'] as const
 export type Zone = (typeof ZONES)[number]
@@ -30,7 +31,7 @@ export type Event =
   | { readonly type: 'SuddenDeathBegan'; readonly prizes: number }
   | { readonly type: 'FirstPlayerDecided'; readonly seat: Seat }
   | { readonly type: 'DeckShuffled'; readonly seat: Seat; readonly order: readonly Card[] }
-  | { readonly type: 'CoinFlipped'; readonly seat: Seat; readonly face: Face; readonly reason: string }
+  | { readonly type: 'CoinFlipped'; readonly seat: Seat; readonly face: Face; readonly reason: CoinReason | TextName }
   | { readonly type: 'CardPicked'; readonly seat: Seat; readonly index: number; readonly of: number }
   | { readonly type: 'CardsDrawn'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'CardsRevealed'; readonly cards: readonly Card[]; readonly to: readonly Seat[] }

@@ -3,8 +3,9 @@ import type { Context } from './context.ts'
 import type { Game } from './game.ts'
 import { otherSeat, type PokemonId } from './ids.ts'
 import { query } from './queries.ts'
-import { type Condition, findPokemon, hasCondition, isActive, type Pokemon, type Source } from './state.ts'
+import { findPokemon, hasCondition, isActive, type Pokemon, type Source } from './state.ts'
 import type { Table } from './table.ts'
+import type { Condition } from './vocabulary.ts'
 
 /** Is this Pokémon out of reach of what an opponent's card does to it? Damage is asked for apart. */
 export function isSafeFrom(table: Table, to: Pokemon, source: Source): boolean {

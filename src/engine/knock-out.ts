@@ -6,7 +6,8 @@ import type { Game } from './game.ts'
 import { otherSeat, type PokemonId, type Seat } from './ids.ts'
 import { movesOf } from './pokemon.ts'
 import { maxHp, query, topPrint } from './queries.ts'
-import { allInPlay, type Pokemon, type SourceKind, type WinWay } from './state.ts'
+import { allInPlay, type Pokemon, type SourceKind } from './state.ts'
+import type { WinWay } from './vocabulary.ts'
 import { takePrizes } from './zones.ts'
 
 /** Puts the table in order: Knock Outs, then empty Active spots, until nothing is left to do. */

@@ -7,11 +7,12 @@ import type { Game } from './game.ts'
 import { reaches } from './harm.ts'
 import type { PokemonId } from './ids.ts'
 import type { LastingEffect, Lifetime } from './state.ts'
+import type { EffectName } from './vocabulary.ts'
 
 /** An effect on a Pokémon that is out of its reach does not begin. */
 export function beginEffect(
   context: Context,
-  name: string,
+  name: EffectName,
   on: LastingEffect['on'],
   lasts: Lifetime,
   params: Json = null,

@@ -13,8 +13,9 @@ import type {
   Type,
   Weakness,
 } from './print.ts'
-import type { Condition, LastingEffect, Pokemon, Source, SourceKind } from './state.ts'
+import type { LastingEffect, Pokemon, Source, SourceKind } from './state.ts'
 import type { Table } from './table.ts'
+import type { Condition } from './vocabulary.ts'
 
 /** An attack a Pokémon can use, and the printed card it stands on. */
 export interface AttackOffer {

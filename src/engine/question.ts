@@ -3,19 +3,19 @@
  * Equal cards share one option with a count, so a question never tells one copy from another.
  */
 import type { CardId, PokemonId, Seat } from './ids.ts'
+import type { Answer, RecordedPrompt } from './vocabulary.ts'
 
 export type Option =
   | { readonly is: 'card'; readonly card: CardId; readonly count: number; readonly on?: PokemonId }
   | { readonly is: 'pokemon'; readonly pokemon: PokemonId; readonly count: number }
   | { readonly is: 'prize'; readonly position: number; readonly count: 1 }
   | { readonly is: 'amount'; readonly amount: number; readonly count: 1 }
-  | { readonly is: 'word'; readonly word: string; readonly count: 1 }
+  | { readonly is: 'word'; readonly word: Answer; readonly count: 1 }
   | { readonly is: 'attack'; readonly card: CardId; readonly attack: string; readonly count: 1 }
 
 export interface Question {
   readonly seat: Seat
-  /** What is asked, as a key that the messages put into words. */
-  readonly prompt: string
+  readonly prompt: RecordedPrompt
   readonly options: readonly Option[]
   readonly min: number
   readonly max: number

@@ -6,7 +6,8 @@ import type { Modifiers } from './modifiers.ts'
 import type { Moments } from './moments.ts'
 import type { PokemonPrint, Print } from './print.ts'
 import type { Ruleset } from './ruleset.ts'
-import type { State } from './state.ts'
+import type { NamedCounter, State } from './state.ts'
+import type { EffectName } from './vocabulary.ts'
 
 /** What a lasting effect does, built from the parameters that the state remembers. */
 export interface Lasting {
@@ -16,13 +17,16 @@ export interface Lasting {
 
 export interface Catalogue {
   readonly prints: readonly Print[]
-  readonly lasting: Readonly<Record<string, (params: never) => Lasting>>
+  readonly lasting: Readonly<Record<EffectName, (params: never) => Lasting>>
+  /** What named counters do, by the name on the card that places them. */
+  readonly counters?: Readonly<Record<string, (from: never) => Lasting>>
 }
 
 export interface Rules {
   readonly ruleset: Ruleset
   readonly prints: ReadonlyMap<CardId, Print>
-  readonly lasting: (name: string, params: Json) => Lasting
+  readonly lasting: (name: EffectName, params: Json) => Lasting
+  readonly counter: (counter: NamedCounter) => Lasting
   /** The printed card of each of the game's 120. */
   readonly cardsOf: (state: State) => GameCards
 }
@@ -44,6 +48,7 @@ export function createRules(ruleset: Ruleset, catalogue: Catalogue): Rules {
       assert(template, `no lasting effect is called ${name}`)
       return template(params as never)
     },
+    counter: ({ name, from }) => catalogue.counters?.[name]?.(from as never) ?? {},
     cardsOf: state => {
       const before = known.get(state.cards)
       if (before) return before

@@ -5,8 +5,9 @@ import { evolve } from './evolve.ts'
 import { type Card, type CardId, ownerOf, type PokemonId, type Seat } from './ids.ts'
 import { maxHp } from './queries.ts'
 import type { Rules } from './rules.ts'
-import { type Condition, findPokemon, type GameResult, isActive, type Pokemon, type State } from './state.ts'
+import { findPokemon, type GameResult, isActive, type Pokemon, type State } from './state.ts'
 import type { Viewer } from './view.ts'
+import type { Condition } from './vocabulary.ts'
 
 export interface SeenPokemon {
   readonly id: PokemonId

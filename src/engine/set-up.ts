@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<SetUpStep, (game: Game, progress: Progress) => Effe
   *flip(game) {
     const winner: Seat = game.flip(0, 'first-player') === 'heads' ? 0 : 1
     const chooses = game.rules.ruleset.setUp.flipWinner === 'chooses'
-    const goes = chooses ? yield* chooseWord(winner, 'first-or-second', ['first', 'second']) : 'first'
+    const goes = chooses ? yield* chooseWord(winner, 'first-or-second') : 'first'
     game.emit({ type: 'FirstPlayerDecided', seat: goes === 'first' ? winner : otherSeat(winner) })
   },
   *draw(game, progress) {

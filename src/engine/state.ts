@@ -4,12 +4,11 @@ import type { Program } from './command.ts'
 import type { Event } from './event.ts'
 import { type Card, type CardId, type EffectId, otherSeat, type PokemonId, SEATS, type Seat } from './ids.ts'
 import type { Question } from './question.ts'
-
-export const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const
-export type Condition = (typeof CONDITIONS)[number]
+import type { Condition, EffectName, WinWay } from './vocabulary.ts'
 
 /** Counters other than damage, such as Char: they remember the card that put them there. */
 export interface NamedCounter {
+  /** As the card calls it. */
   readonly name: string
   readonly from: CardId
 }
@@ -70,7 +69,7 @@ export interface Lifetime {
 export interface LastingEffect {
   readonly id: EffectId
   /** Names a template in the catalogue, which turns `params` into modifiers and moments. */
-  readonly name: string
+  readonly name: EffectName
   readonly params: Json
   /** A Pokémon, a player, or (absent) everybody. */
   readonly on: { readonly pokemon: PokemonId } | { readonly seat: Seat } | null
@@ -106,8 +105,6 @@ export interface Action {
   readonly events: readonly Event[]
   readonly questions: readonly Question[]
 }
-
-export type WinWay = 'prizes' | 'no-pokemon' | 'deck-out' | 'concession'
 
 export interface GameResult {
   readonly winner: Seat

@@ -3,10 +3,25 @@ import type { CardId, PokemonId, Seat } from './ids.ts'
 import { maxHp } from './queries.ts'
 import type { Question } from './question.ts'
 import type { Rules } from './rules.ts'
-import type { Condition, GameResult, Lifetime, Pokemon, SourceKind, State } from './state.ts'
+import type { GameResult, Lifetime, Pokemon, SourceKind, State } from './state.ts'
 import type { Table } from './table.ts'
+import type { Condition, EffectName } from './vocabulary.ts'
 
 export { type SeenEvent, type SeenPokemon, seeEvents } from './seen.ts'
+export {
+  type AmountPrompt,
+  type Answer,
+  type CoinReason,
+  type Condition,
+  type EffectName,
+  isCoinReason,
+  nameIn,
+  PROMPTS,
+  type Prompt,
+  promptOf,
+  type RecordedPrompt,
+  type WinWay,
+} from './vocabulary.ts'
 export type { CardId, GameResult, PokemonId, Question, Seat }
 
 export type Viewer = Seat | 'spectator'
@@ -39,7 +54,7 @@ export interface SideView {
 }
 
 export interface EffectView {
-  readonly name: string
+  readonly name: EffectName
   readonly card: CardId
   readonly source: SourceKind
   readonly on: { readonly pokemon: PokemonId } | { readonly seat: Seat } | null

@@ -8,6 +8,7 @@ import type { Game } from './game.ts'
 import { type Card, ownerOf, type PokemonId, SEATS, type Seat } from './ids.ts'
 import type { Print } from './print.ts'
 import { printOf } from './rules.ts'
+import type { CardPrompt } from './vocabulary.ts'
 
 export const inZone = (zone: Zone, seat: Seat): Place => ({ zone, seat })
 
@@ -53,7 +54,7 @@ export function reveal(game: Game, cards: readonly Card[], to: readonly Seat[] =
 /** Lets the player look through the own deck, if there is one. The deck must be shuffled afterwards. */
 export function* search(
   { game, you }: Context,
-  prompt: string,
+  prompt: CardPrompt,
   wanted: (print: Print) => boolean,
   amount: Amount,
 ): Effect<readonly Card[]> {
@@ -67,7 +68,7 @@ export function* search(
 export function* chooseFromHand(
   { game }: Context,
   seat: Seat,
-  prompt: string,
+  prompt: CardPrompt,
   wanted: (print: Print) => boolean,
   amount: Amount,
 ): Effect<readonly Card[]> {

@@ -12,9 +12,3 @@ export const picksLeft = ({ options, min, max, picked }: Question): PicksLeft =>
   const most = Math.max(0, Math.min(max, all) - picked.length)
   return { need: Math.max(0, min - picked.length), most }
 }
-
-/** The name of what it is about in `may Afterburner`, `ask Plead`. */
-export const namedIn = (prompt: string): { readonly how: 'may' | 'ask'; readonly name: string } | null => {
-  const [, how, name] = /^(may|ask) (.+)$/.exec(prompt) ?? []
-  return name === undefined ? null : { how: how === 'may' ? 'may' : 'ask', name }
-}

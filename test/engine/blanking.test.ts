@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { attack, pokemon, trainer } from '../../src/cards/kit/facts.ts'
 import type { Modifiers } from '../../src/engine/modifiers.ts'
 import type { PokemonPrint, Power } from '../../src/engine/print.ts'
-import type { Catalogue } from '../../src/engine/rules.ts'
 import { draw } from '../../src/engine/zones.ts'
 import { RULESET_IDS } from '../../src/rulesets/index.ts'
+import type { TestEffects } from '../scenario/effects.ts'
 import { given } from '../scenario/index.ts'
 
 const bearer = (id: string, ...powers: readonly Power[]): PokemonPrint => ({
@@ -38,7 +38,7 @@ const cards = [
   trainer('glove', 'tool', { name: 'Glove', modifiers: PLUS_TEN }),
 ]
 
-const lasting: Catalogue['lasting'] = {
+const lasting: TestEffects = {
   'no-stadiums': () => ({ modifiers: NO_STADIUMS }),
   'no-tools': () => ({ modifiers: NO_TOOLS }),
 }

@@ -9,10 +9,10 @@ import {
   untilEndOfOpponentsNextTurn,
   untilEndOfYourNextTurn,
 } from '../../src/engine/lasting.ts'
-import type { Catalogue } from '../../src/engine/rules.ts'
 import { type Lifetime, SOURCE_KINDS } from '../../src/engine/state.ts'
 import { RULESET_IDS } from '../../src/rulesets/index.ts'
 import { kindCards } from '../scenario/cards/kinds.ts'
+import { type TestEffects, testEffect } from '../scenario/effects.ts'
 import { given } from '../scenario/index.ts'
 
 /** Makes the own Active Pokémon stronger for that long. */
@@ -21,7 +21,7 @@ const booster = (id: string, lasts: (context: Context) => Lifetime) =>
     name: id,
     *play(context) {
       const { active } = context.game.side(context.you)
-      if (active) beginEffect(context, 'stronger', { pokemon: active.id }, lasts(context), 20)
+      if (active) beginEffect(context, testEffect('stronger'), { pokemon: active.id }, lasts(context), 20)
     },
   })
 
@@ -50,7 +50,7 @@ const cards = [
   }),
 ]
 
-const lasting: Catalogue['lasting'] = {
+const lasting: TestEffects = {
   /** "Prevent the next damage to this Pokémon." */
   guard: () => ({
     moments: {

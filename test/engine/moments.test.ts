@@ -7,10 +7,10 @@ import { heal, placeCounters } from '../../src/engine/harm.ts'
 import type { Card } from '../../src/engine/ids.ts'
 import type { Moments } from '../../src/engine/moments.ts'
 import { benchPokemon } from '../../src/engine/pokemon.ts'
-import type { Catalogue } from '../../src/engine/rules.ts'
 import { draw, inZone } from '../../src/engine/zones.ts'
 import { RULESET_IDS } from '../../src/rulesets/index.ts'
 import { kindCards } from '../scenario/cards/kinds.ts'
+import type { TestEffects } from '../scenario/effects.ts'
 import { given } from '../scenario/index.ts'
 
 /** A Pokémon whose Poké-Body or Ability does something at a moment. */
@@ -115,7 +115,7 @@ const cards = [
   }),
 ]
 
-const lasting: Catalogue['lasting'] = {
+const lasting: TestEffects = {
   char: () => ({
     moments: {
       *counterStep({ game }, { pokemon: id }) {

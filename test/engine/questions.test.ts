@@ -16,7 +16,8 @@ import {
 import type { Context, Effect } from '../../src/engine/context.ts'
 import { inflict, placeCounters } from '../../src/engine/harm.ts'
 import { attacksOf } from '../../src/engine/queries.ts'
-import { CONDITIONS, inPlay } from '../../src/engine/state.ts'
+import { inPlay } from '../../src/engine/state.ts'
+import { CONDITIONS } from '../../src/engine/vocabulary.ts'
 import { chooseFromHand, discard, draw, inZone, moveCards, search } from '../../src/engine/zones.ts'
 import { type Given, given, type Scenario } from '../scenario/index.ts'
 
@@ -41,7 +42,7 @@ const isEnergy = ({ kind }: { kind: string }) => kind === 'energy'
 
 describe('cards', () => {
   function* discardOwn(context: Context, seat: 0 | 1, amount: { min: number; max: number }): Effect {
-    const cards = yield* chooseFromHand(context, seat, 'discard', anyCard, amount)
+    const cards = yield* chooseFromHand(context, seat, 'discard-from-hand', anyCard, amount)
     discard(context.game, cards, inZone('hand', seat))
   }
 
@@ -88,7 +89,7 @@ describe('cards', () => {
   })
 
   function* fetchEnergy(context: Context): Effect {
-    const cards = yield* search(context, 'search', isEnergy, upTo(3))
+    const cards = yield* search(context, 'search-deck', isEnergy, upTo(3))
     moveCards(context.game, cards, inZone('deck', context.you), inZone('hand', context.you))
     context.game.shuffleDeck(context.you)
   }
@@ -134,7 +135,7 @@ describe('cards', () => {
     const game = asked(
       function* ({ game, you }) {
         const top = game.side(you).deck.slice(0, 3)
-        const order = yield* chooseCards(game, you, 'arrange', top, exactly(3), { hidden: 'unseen', ordered: true })
+        const order = yield* chooseCards(game, you, 'order-top', top, exactly(3), { hidden: 'unseen', ordered: true })
         moveCards(game, order, inZone('deck', you), inZone('deck', you))
       },
       { you: { deck: ['pip', 'dew', 'fire'] } },
@@ -163,7 +164,7 @@ describe('cards', () => {
     const game = asked(
       function* ({ game, you }) {
         const energy = inPlay(game.side(you)).flatMap(each => each.energy)
-        const [card] = yield* chooseCards(game, you, 'discard', energy, exactly(1))
+        const [card] = yield* chooseCards(game, you, 'discard-from-hand', energy, exactly(1))
         const holder = inPlay(game.side(you)).find(each => card !== undefined && each.energy.includes(card))
         if (card !== undefined && holder) discard(game, [card], { pokemon: holder.id, as: 'energy' })
       },
@@ -188,7 +189,8 @@ describe('Pokémon', () => {
     const game = asked(
       function* (context) {
         const among = context.game.side(context.opponent).bench.map(({ id }) => id)
-        for (const id of yield* choosePokemon(context.game, context.you, 'hit', among)) placeCounters(context, id, 2)
+        for (const id of yield* choosePokemon(context.game, context.you, 'choose-pokemon', among))
+          placeCounters(context, id, 2)
       },
       { opponent: { bench } },
     )
@@ -202,7 +204,7 @@ describe('Pokémon', () => {
       function* (context) {
         const { game, you, opponent } = context
         const among = inPlay(game.side(opponent)).map(({ id }) => id)
-        const shares = yield* distribute(game, you, 'spread', among, 3, id => (among[0] === id ? 1 : 3))
+        const shares = yield* distribute(game, you, 'share-counters', among, 3, id => (among[0] === id ? 1 : 3))
         for (const [id, count] of shares) placeCounters(context, id, count)
       },
       { opponent: { active: 'pip', bench: ['dew', 'wall'] } },
@@ -224,7 +226,7 @@ describe('everything else', () => {
       ['no', 0],
     ] as const) {
       const game = asked(function* ({ game, you, opponent }) {
-        if (yield* yesOrNo(opponent, 'may-they')) draw(game, you, 2)
+        if (yield* yesOrNo(opponent, 'ask them')) draw(game, you, 2)
       })
       expect(game).toAsk('opponent', ['yes', 'no'], { min: 1, max: 1 })
       game.opponent.choose(answer)
@@ -235,7 +237,7 @@ describe('everything else', () => {
   test('a word', () => {
     const game = asked(function* (context) {
       const { active } = context.game.side(context.opponent)
-      if (active) inflict(context, active.id, yield* chooseWord(context.you, 'condition', CONDITIONS))
+      if (active) inflict(context, active.id, yield* chooseWord(context.you, 'choose-condition'))
     })
     expect(game).toAsk('you', CONDITIONS, { min: 1, max: 1 })
     game.you.choose('confused')
@@ -244,7 +246,7 @@ describe('everything else', () => {
 
   test('an amount', () => {
     const game = asked(function* ({ game, you, opponent }) {
-      draw(game, you, yield* chooseAmount(opponent, 'draw', { min: 1, max: 3 }))
+      draw(game, you, yield* chooseAmount(opponent, 'mulligan-bonus', { min: 1, max: 3 }))
     })
     expect(game).toAsk('opponent', [1, 2, 3], { min: 1, max: 1 })
     game.opponent.choose(2)
@@ -255,7 +257,7 @@ describe('everything else', () => {
     const game = asked(
       function* ({ game, you, opponent }) {
         const { active } = game.side(opponent)
-        const offer = yield* chooseAttack(you, 'copy', active ? attacksOf(game, active) : [])
+        const offer = yield* chooseAttack(you, 'copy-attack', active ? attacksOf(game, active) : [])
         draw(game, you, offer?.attack.name === 'Right' ? 3 : 1)
       },
       { opponent: { active: 'two-attacks' } },

@@ -8,6 +8,7 @@ import { type Chance, type Command, decide, type Event, fold, legal, type State 
 import type { Print } from '../../src/engine/print.ts'
 import type { Question } from '../../src/engine/question.ts'
 import { view } from '../../src/engine/view.ts'
+import { CONDITIONS } from '../../src/engine/vocabulary.ts'
 import { draw, inZone, moveCards, reveal } from '../../src/engine/zones.ts'
 import { Bug } from '../../src/shared/assert.ts'
 import { type Given, given, opening, rulesOf } from '../scenario/index.ts'
@@ -41,14 +42,14 @@ describe('what an effect sees', () => {
         const { game: table, you, opponent } = context
         echo(context)
         draw(table, you, 1)
-        yield* yesOrNo(you, 'first')
+        yield* yesOrNo(you, 'may first')
         echo(context)
         placeCounters(context, activeOf(context, opponent).id, table.side(you).hand.length)
         draw(table, you, 1)
-        yield* yesOrNo(opponent, 'second')
+        yield* yesOrNo(opponent, 'may second')
         echo(context)
         placeCounters(context, activeOf(context, opponent).id, table.side(you).hand.length)
-        yield* yesOrNo(you, 'third')
+        yield* yesOrNo(you, 'may third')
         echo(context)
       },
       { you: { active: 'hero' }, opponent: { active: 'hero' } },
@@ -72,9 +73,9 @@ describe('what an effect sees', () => {
         const { game: table, you, opponent } = context
         const before = [table.flip(you, 'a'), table.pick(you, 5), table.side(you).deck[0]]
         table.shuffleDeck(you)
-        yield* yesOrNo(you, 'go-on')
+        yield* yesOrNo(you, 'switch')
         const after = [table.flip(you, 'b'), table.pick(you, 5), table.side(you).deck[0]]
-        yield* yesOrNo(opponent, 'go-on')
+        yield* yesOrNo(opponent, 'switch')
         seen.push([...before, ...after].join())
       },
       { flips: ['tails', 'heads'], picks: [3, 1], shuffle: n => Array.from({ length: n }, (_, i) => n - 1 - i) },
@@ -89,7 +90,7 @@ describe('what an effect sees', () => {
   test('the answers come back in the order of the questions', () => {
     const answers: boolean[][] = []
     const game = withItem(function* ({ you, opponent }) {
-      answers.push([yield* yesOrNo(you, 'a'), yield* yesOrNo(opponent, 'b'), yield* yesOrNo(you, 'c')])
+      answers.push([yield* yesOrNo(you, 'may a'), yield* yesOrNo(opponent, 'may b'), yield* yesOrNo(you, 'may c')])
     })
     game.you.play('asker')
     game.you.choose('yes')
@@ -115,7 +116,7 @@ test('luck is asked once for each event that records it', () => {
       game.flip(seat, 'again')
       game.shuffleDeck(seat)
       game.pick(seat, 9)
-      yield* yesOrNo(seat, 'go-on')
+      yield* yesOrNo(seat, 'switch')
     }
     game.flip(you, 'last')
   })
@@ -136,7 +137,7 @@ test('luck is asked once for each event that records it', () => {
 describe('a card that was changed while its question was open', () => {
   function* original({ game, you }: Context): Effect {
     draw(game, you, 1)
-    if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(you, 'go-on')
+    if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(you, 'switch')
     draw(game, you, 1)
   }
 
@@ -156,7 +157,7 @@ describe('a card that was changed while its question was open', () => {
       function* ({ game, you }) {
         draw(game, you, 2)
         game.flip(you, 'coin')
-        yield* yesOrNo(you, 'go-on')
+        yield* yesOrNo(you, 'switch')
       },
     ],
     [
@@ -166,7 +167,7 @@ describe('a card that was changed while its question was open', () => {
         draw(game, you, 1)
         game.flip(you, 'coin')
         draw(game, you, 1)
-        yield* yesOrNo(you, 'go-on')
+        yield* yesOrNo(you, 'switch')
       },
     ],
     [
@@ -174,7 +175,7 @@ describe('a card that was changed while its question was open', () => {
       /ran differently: recorded .*CoinFlipped.*, now .*ChoiceAsked/,
       function* ({ game, you }) {
         draw(game, you, 1)
-        yield* yesOrNo(you, 'go-on')
+        yield* yesOrNo(you, 'switch')
       },
     ],
     [
@@ -183,7 +184,7 @@ describe('a card that was changed while its question was open', () => {
       function* ({ game, you }) {
         game.flip(you, 'coin')
         draw(game, you, 1)
-        yield* yesOrNo(you, 'go-on')
+        yield* yesOrNo(you, 'switch')
       },
     ],
     [
@@ -192,16 +193,16 @@ describe('a card that was changed while its question was open', () => {
       function* ({ game, you }) {
         draw(game, you, 1)
         game.shuffleDeck(you)
-        yield* yesOrNo(you, 'go-on')
+        yield* yesOrNo(you, 'switch')
       },
     ],
     [
       'asks something else',
-      /ran differently: recorded .*go-on.*, now .*really/,
+      /ran differently: recorded .*switch.*, now .*really/,
       function* ({ game, you }) {
         draw(game, you, 1)
         game.flip(you, 'coin')
-        yield* yesOrNo(you, 'really')
+        yield* yesOrNo(you, 'may really')
       },
     ],
     [
@@ -210,7 +211,7 @@ describe('a card that was changed while its question was open', () => {
       function* ({ game, you, opponent }) {
         draw(game, you, 1)
         game.flip(you, 'coin')
-        yield* yesOrNo(opponent, 'go-on')
+        yield* yesOrNo(opponent, 'switch')
       },
     ],
     [
@@ -245,7 +246,7 @@ describe('a card that was changed while its question was open', () => {
   test('only after the question: the new text counts', () => {
     const { game, answer } = answerWith(function* ({ game, you }) {
       draw(game, you, 1)
-      if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(you, 'go-on')
+      if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(you, 'switch')
       draw(game, you, 4)
     })
     const result = answer()
@@ -277,20 +278,20 @@ describe('two players asked at once', () => {
 
   test('may pick in turns', () => {
     function* both({ game, you, opponent }: Context): Effect {
-      const options: Question['options'] = ['a', 'b', 'c'].map(word => ({ is: 'word', word, count: 1 }))
-      const ask = (seat: 0 | 1) => ({ seat, prompt: 'two', options, min: 2, max: 2 })
+      const options: Question['options'] = CONDITIONS.map(word => ({ is: 'word', word, count: 1 }))
+      const ask = (seat: 0 | 1) => ({ seat, prompt: 'choose-condition', options, min: 2, max: 2 }) as const
       const [mine, theirs] = yield* askBoth([ask(you), ask(opponent)])
       draw(game, you, Number(mine?.join('')))
       draw(game, opponent, Number(theirs?.join('')))
     }
     const game = withItem(both)
     game.you.play('asker')
-    game.you.pick('a')
-    game.opponent.pick('b')
-    game.you.pick('c')
+    game.you.pick('asleep')
+    game.opponent.pick('burned')
+    game.you.pick('confused')
     expect(game.you.refused.send({ seat: 0, type: 'Pick', option: 1 })).toBe('not-asked')
     expect(game.you.hand.length).toBe(0)
-    game.opponent.pick('a')
+    game.opponent.pick('asleep')
     expect([game.you.hand.length, game.opponent.hand.length]).toEqual([2, 10])
   })
 })
@@ -299,7 +300,7 @@ test('each pick is saved by itself', () => {
   const game = withItem(
     function* ({ game, you }) {
       const top = game.side(you).deck.slice(0, 3)
-      const order = yield* chooseCards(game, you, 'arrange', top, exactly(3), { hidden: 'unseen', ordered: true })
+      const order = yield* chooseCards(game, you, 'order-top', top, exactly(3), { hidden: 'unseen', ordered: true })
       reveal(game, order)
       moveCards(game, order, inZone('deck', you), inZone('hand', you))
     },
@@ -326,7 +327,7 @@ test('each pick is saved by itself', () => {
 describe('how an action with questions ends', () => {
   /** Both Active Pokémon fall, and nobody has another. */
   function* catastrophe(context: Context): Effect {
-    if (!(yield* yesOrNo(context.opponent, 'do-it'))) return
+    if (!(yield* yesOrNo(context.opponent, 'ask it'))) return
     for (const seat of [0, 1] as const) placeCounters(context, activeOf(context, seat).id, 100)
   }
 

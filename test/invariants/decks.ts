@@ -7,6 +7,7 @@ import { livelyPokemon } from '../scenario/cards/lively.ts'
 import { gifted, livelyLasting } from '../scenario/cards/lively-powers.ts'
 import { livelyKinds, livelyThings } from '../scenario/cards/lively-things.ts'
 import { testCards, testLasting } from '../scenario/cards.ts'
+import { withEffects } from '../scenario/effects.ts'
 
 export type Deck = readonly CardId[]
 
@@ -17,7 +18,7 @@ const PRINTS = [...testCards, ...livelyPokemon, ...livelyThings, ...Object.value
 export function livelyRules(id: RulesetId): Rules {
   return createRules(RULESETS[id], {
     prints: [...PRINTS, ...GIFTED[id === 'xy-2016' ? 'ability' : 'power']],
-    lasting: { ...testLasting, ...livelyLasting },
+    ...withEffects({ ...testLasting, ...livelyLasting }),
   })
 }
 

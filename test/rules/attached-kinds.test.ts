@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { trainer } from '../../src/cards/kit/facts.ts'
 import { meansTrainer } from '../../src/engine/queries.ts'
-import type { Catalogue } from '../../src/engine/rules.ts'
 import { discardAttached } from '../../src/engine/zones.ts'
 import { kindCards } from '../scenario/cards/kinds.ts'
+import type { TestEffects } from '../scenario/effects.ts'
 import { given } from '../scenario/index.ts'
 
 const ALL = ['ecard-2002', 'hgss-2010', 'xy-2016'] as const
@@ -26,7 +26,7 @@ const cards = [
 ]
 
 /** "This player can't play cards of that kind", with the word as the era understands it. */
-const lasting: Catalogue['lasting'] = {
+const lasting: TestEffects = {
   ban: (word: 'Trainer' | 'Item' | 'Supporter') => ({
     modifiers: {
       canPlay: (value, { print }, _me, table) =>

@@ -20,7 +20,11 @@ const cards = [
     name: 'Drop Basic',
     *play(context) {
       const { game, you } = context
-      discard(game, yield* chooseFromHand(context, you, 'drop', isBasicPrint, exactly(1)), inZone('hand', you))
+      discard(
+        game,
+        yield* chooseFromHand(context, you, 'discard-from-hand', isBasicPrint, exactly(1)),
+        inZone('hand', you),
+      )
     },
   }),
 ]

@@ -214,7 +214,7 @@ const muster = trainer('muster', 'item', {
     const chosen = yield* choosePokemon(
       game,
       you,
-      'heal',
+      'choose-pokemon',
       evolved.map(({ id }) => id),
     )
     for (const id of chosen) heal(context, id, 50)

@@ -16,7 +16,7 @@ const finder = (id: string, wanted: (print: Print) => boolean, word?: TrainerWor
       const { game, you } = context
       const means = (print: Print) =>
         word === undefined || (print.kind === 'trainer' && meansTrainer(game, word, print.trainer))
-      const found = yield* search(context, 'search', print => wanted(print) && means(print), upTo(9))
+      const found = yield* search(context, 'search-deck', print => wanted(print) && means(print), upTo(9))
       moveCards(game, found, inZone('deck', you), inZone('hand', you))
       game.shuffleDeck(you)
     },

@@ -27,7 +27,7 @@ function* moveAnyEnergy({ game, you }: Context): Effect {
   const from = mine.find(({ energy }) => card !== undefined && energy.includes(card))
   if (card === undefined || !from) return
   const others = mine.map(({ id }) => id).filter(id => id !== from.id)
-  const to = yield* chooseOnePokemon(game, you, 'move-to', others)
+  const to = yield* chooseOnePokemon(game, you, 'move-energy-to', others)
   if (to !== null) moveEnergy(game, card, from.id, to)
 }
 

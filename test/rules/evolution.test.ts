@@ -15,7 +15,7 @@ const grow: Attack = {
   *after(run) {
     const { game, self, you } = run
     const fits = (print: Print) => print.kind === 'pokemon' && evolvesFrom(game, print, game.pokemon(self))
-    const [card] = yield* search(run, 'evolve', fits, upTo(1))
+    const [card] = yield* search(run, 'evolve-from-deck', fits, upTo(1))
     if (card !== undefined) yield* evolvePokemon(game, self, card, inZone('deck', you))
   },
 }

@@ -28,7 +28,7 @@ const scout = trainer('scout', 'item', {
   name: 'Scout',
   *play(context) {
     const { game, you } = context
-    const cards = yield* search(context, 'search', ({ id }) => id !== 'filler', upTo(1))
+    const cards = yield* search(context, 'search-deck', ({ id }) => id !== 'filler', upTo(1))
     moveCards(game, cards, inZone('deck', you), inZone('hand', you))
     game.shuffleDeck(you)
   },

@@ -4,10 +4,10 @@ import { attack, pokemon, trainer } from '../../src/cards/kit/facts.ts'
 import { exactly } from '../../src/engine/choose.ts'
 import { placeNamedCounter } from '../../src/engine/harm.ts'
 import type { PokemonPrint, Power } from '../../src/engine/print.ts'
-import type { Catalogue } from '../../src/engine/rules.ts'
 import { view } from '../../src/engine/view.ts'
 import { chooseFromHand, draw, inZone, moveCards } from '../../src/engine/zones.ts'
 import { kindCards } from '../scenario/cards/kinds.ts'
+import type { TestEffects } from '../scenario/effects.ts'
 import { given } from '../scenario/index.ts'
 
 const drawOne = (name: string): Power => ({
@@ -70,14 +70,14 @@ const cards = [
     name: 'Banish',
     *play(context) {
       const { game, you } = context
-      const chosen = yield* chooseFromHand(context, you, 'banish', () => true, exactly(1))
+      const chosen = yield* chooseFromHand(context, you, 'discard-from-hand', () => true, exactly(1))
       moveCards(game, chosen, inZone('hand', you), inZone('lost', you))
     },
   }),
 ]
 
 /** "Between turns, flip a coin; on tails, put a damage counter on this Pokémon." */
-const lasting: Catalogue['lasting'] = {
+const lasting: TestEffects = {
   char: () => ({
     moments: {
       *counterStep({ game, you }, { pokemon: id }) {

@@ -4,7 +4,7 @@ import { chooseOnePokemon } from '../../src/engine/choose.ts'
 import { cure, placeCounters } from '../../src/engine/harm.ts'
 import type { Modifiers } from '../../src/engine/modifiers.ts'
 import type { Activation, PowerKind, Print } from '../../src/engine/print.ts'
-import { CONDITIONS } from '../../src/engine/state.ts'
+import { CONDITIONS } from '../../src/engine/vocabulary.ts'
 import { draw } from '../../src/engine/zones.ts'
 import { given } from '../scenario/index.ts'
 
@@ -22,7 +22,7 @@ const hexOne: Activation = {
     const { game, you, opponent } = context
     const { active, bench } = game.side(opponent)
     const targets = [...(active ? [active] : []), ...bench].map(({ id }) => id)
-    const to = yield* chooseOnePokemon(game, you, 'hex', targets)
+    const to = yield* chooseOnePokemon(game, you, 'choose-pokemon', targets)
     if (to !== null) placeCounters(context, to, 1)
   },
 }

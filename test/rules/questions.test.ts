@@ -13,7 +13,7 @@ const call = trainer('call', 'item', {
   *play(context) {
     const { game, you } = context
     const room = 5 - game.side(you).bench.length
-    for (const card of yield* search(context, 'bench', isBasicPrint, upTo(room)))
+    for (const card of yield* search(context, 'search-deck', isBasicPrint, upTo(room)))
       yield* benchPokemon(game, you, [card], inZone('deck', you))
     game.shuffleDeck(you)
   },

@@ -5,9 +5,9 @@ import { upTo } from '../../src/engine/choose.ts'
 import { benchPokemon } from '../../src/engine/pokemon.ts'
 import type { PokemonPrint, Power, Type } from '../../src/engine/print.ts'
 import { hasBenchSpace, typesOf } from '../../src/engine/queries.ts'
-import type { Catalogue } from '../../src/engine/rules.ts'
 import { chooseFromHand, inZone } from '../../src/engine/zones.ts'
 import { kindCards } from '../scenario/cards/kinds.ts'
+import type { TestEffects } from '../scenario/effects.ts'
 import { given, opening } from '../scenario/index.ts'
 
 const rules = 'xy-2016'
@@ -24,7 +24,7 @@ const fossils = [
     can: (table, { seat }) => hasBenchSpace(table, seat),
     *play(context) {
       const { game, you } = context
-      const cards = yield* chooseFromHand(context, you, 'restore', print => print.name === 'Quill', upTo(1))
+      const cards = yield* chooseFromHand(context, you, 'search-deck', print => print.name === 'Quill', upTo(1))
       for (const card of cards) yield* benchPokemon(game, you, [card], inZone('hand', you))
     },
   }),
@@ -175,7 +175,7 @@ describe('Ancient Traits', () => {
   })
 
   test('[TRAIT-01] what stops attacks leaves it alone', () => {
-    const lasting: Catalogue['lasting'] = {
+    const lasting: TestEffects = {
       tied: () => ({ modifiers: { canAttack: (value, { pokemon: { id } }, me) => value && id !== me.pokemon?.id } }),
     }
     const tied: PokemonPrint = { ...ancient, id: 'tied', attacks: [attack('Push', '', 10)] }

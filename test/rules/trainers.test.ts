@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { trainer } from '../../src/cards/kit/facts.ts'
 import { meansTrainer } from '../../src/engine/queries.ts'
-import type { Catalogue } from '../../src/engine/rules.ts'
 import type { TrainerWord } from '../../src/engine/ruleset.ts'
 import { RULESET_IDS } from '../../src/rulesets/index.ts'
+import type { TestEffects } from '../scenario/effects.ts'
 import { given } from '../scenario/index.ts'
 
 const raise = { damageDealt: (amount: number) => amount + 50 }
@@ -14,7 +14,7 @@ const cards = [
 ]
 
 /** "This player can't play … cards", in the word that the card uses. */
-const lasting: Catalogue['lasting'] = {
+const lasting: TestEffects = {
   forbid: ({ word }: { word: TrainerWord }) => ({
     modifiers: {
       canPlay: (value, { seat, print }, me, table) =>

@@ -21,7 +21,7 @@ const cards = [
     name: 'Peek',
     *play({ game, you }) {
       const top = game.side(you).deck.slice(0, 5)
-      const chosen = yield* chooseCards(game, you, 'take-one', top, exactly(1), { hidden: 'unseen' })
+      const chosen = yield* chooseCards(game, you, 'take-from-top', top, exactly(1), { hidden: 'unseen' })
       moveCards(game, chosen, inZone('deck', you), inZone('hand', you))
     },
   }),

@@ -7,9 +7,9 @@ import { heal, placeCounters } from '../../src/engine/harm.ts'
 import { beginEffect, untilEndOfOpponentsNextTurn } from '../../src/engine/lasting.ts'
 import { switchByChoice } from '../../src/engine/pokemon.ts'
 import type { Print } from '../../src/engine/print.ts'
-import type { Catalogue } from '../../src/engine/rules.ts'
 import { isActive } from '../../src/engine/state.ts'
 import { chooseFromHand, discard, draw, inZone } from '../../src/engine/zones.ts'
+import { type TestEffects, testEffect } from './effects.ts'
 
 const filler = trainer('filler', 'item', { name: 'Filler', can: () => false })
 
@@ -133,13 +133,13 @@ const attackers = [
       {
         ...attack('Smoke', 'C', 10),
         *after(run) {
-          beginEffect(run, 'smoke', { pokemon: run.defender }, untilEndOfOpponentsNextTurn(run.game))
+          beginEffect(run, testEffect('smoke'), { pokemon: run.defender }, untilEndOfOpponentsNextTurn(run.game))
         },
       },
       {
         ...attack('Shield', 'C'),
         *after(run) {
-          beginEffect(run, 'untouchable', { pokemon: run.self }, untilEndOfOpponentsNextTurn(run.game))
+          beginEffect(run, testEffect('untouchable'), { pokemon: run.self }, untilEndOfOpponentsNextTurn(run.game))
         },
       },
     ],
@@ -217,7 +217,7 @@ const trainers = [
 export const testCards: readonly Print[] = [filler, ...pips, ...dews, ...targets, ...attackers, ...energy, ...trainers]
 
 /** Effects that last, by the names the cards above use. */
-export const testLasting: Catalogue['lasting'] = {
+export const testLasting: TestEffects = {
   /** "If this Pokémon tries to attack, flip a coin; on tails the attack does nothing." */
   smoke: () => ({
     moments: {

@@ -3,7 +3,9 @@
 import { ENGINE_VERSION } from '../../src/engine/decide.ts'
 import { NOTHING } from '../../src/engine/evolve.ts'
 import type { Card, CardId, Seat } from '../../src/engine/ids.ts'
-import type { Condition, LastingEffect, Pokemon, Side, State } from '../../src/engine/state.ts'
+import type { LastingEffect, Pokemon, Side, State } from '../../src/engine/state.ts'
+import type { Condition } from '../../src/engine/vocabulary.ts'
+import { testEffect } from './effects.ts'
 
 export interface PokemonSpec {
   /** The stack from the lowest stage up, or just the card. */
@@ -153,7 +155,7 @@ function effect(spec: EffectSpec, sides: readonly [Side, Side], id: number): Las
   }
   return {
     id,
-    name: spec.name,
+    name: testEffect(spec.name),
     params: spec.params ?? null,
     on: spec.on === null ? null : target[spec.on],
     source: { kind: spec.source ?? 'attack', seat, card: FILLER },

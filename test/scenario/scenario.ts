@@ -10,10 +10,11 @@ import { legal } from '../../src/engine/legal.ts'
 import type { Print } from '../../src/engine/print.ts'
 import { maxHp } from '../../src/engine/queries.ts'
 import type { Option, Question } from '../../src/engine/question.ts'
-import type { Catalogue, Rules } from '../../src/engine/rules.ts'
+import type { Rules } from '../../src/engine/rules.ts'
 import { cardsOf, inPlay, type Pokemon, type State } from '../../src/engine/state.ts'
 import type { RulesetId } from '../../src/rulesets/index.ts'
 import { nextSeven, type ScriptedChance, scripted } from './chance.ts'
+import type { TestEffects } from './effects.ts'
 import { FILLER, type PositionSpec, position } from './position.ts'
 import { rulesOf } from './rules.ts'
 
@@ -25,7 +26,7 @@ export interface Given extends PositionSpec {
   readonly picks?: readonly number[]
   /** Cards and lasting effects that only this scenario needs. */
   readonly cards?: readonly Print[]
-  readonly lasting?: Catalogue['lasting']
+  readonly lasting?: TestEffects
 }
 
 const open = new Set<Scenario>()

@@ -1,6 +1,6 @@
 /** Was the luck of a match what it was promised to be? */
 import { SEATS } from '../../engine/index.ts'
-import type { WinWay } from '../../engine/state.ts'
+import type { WinWay } from '../../engine/vocabulary.ts'
 import type { MatchExport } from './export-format.ts'
 import { commitmentOf, saltHashOf } from './fair-chance.ts'
 import { difference, type Problem, problem } from './problem.ts'

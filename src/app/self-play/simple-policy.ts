@@ -129,7 +129,7 @@ function optionWorth(mind: Mind, question: Question, option: Option): number {
     case 'card':
       return cardWorth(mind, question, option)
     case 'pokemon':
-      return pokemonWorth(mind, question, option.pokemon)
+      return pokemonWorth(mind, option.pokemon)
     case 'amount':
       return 1 + option.amount
     case 'word':
@@ -149,9 +149,9 @@ function cardWorth(mind: Mind, { prompt, picked }: Question, { card, count }: Op
   return Math.max(1, suitability(mind, mind.seat, print))
 }
 
-function pokemonWorth(mind: Mind, { prompt }: Question, id: number): number {
+function pokemonWorth(mind: Mind, id: number): number {
   const pokemon = findPokemon(mind.state, id)
   if (!pokemon) return 0
   if (pokemon.seat !== mind.seat) return 1000 - hpLeft(mind, pokemon)
-  return prompt === 'heal' ? 1 + pokemon.damage : 1 + 2 * bestAttackWorth(mind, pokemon) + hpLeft(mind, pokemon) / 10
+  return 1 + 2 * bestAttackWorth(mind, pokemon) + hpLeft(mind, pokemon) / 10
 }

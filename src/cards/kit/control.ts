@@ -1,5 +1,5 @@
 /** When and whether deeds are done. */
-import { chooseWord } from '../../engine/choose.ts'
+import { yesOrNo } from '../../engine/choose.ts'
 import { otherSeat, type PokemonId, type Seat } from '../../engine/ids.ts'
 import type { Type } from '../../engine/print.ts'
 import { allUnits } from '../../engine/queries.ts'
@@ -50,8 +50,8 @@ export const when = (condition: If, deed: Deed): Deed => ({
 export const opponentAgrees = (question: string, on: { readonly yes: Deed; readonly no: Deed }): Deed => ({
   text: `ask your opponent whether ${question}. If they say yes, ${on.yes.text}. If they say no, ${on.no.text}`,
   *after(context) {
-    const answer = yield* chooseWord(context.opponent, `ask ${occasion(context)}`, ['yes', 'no'])
-    yield* on[answer].after(context)
+    const agrees = yield* yesOrNo(context.opponent, `ask ${occasion(context)}`)
+    yield* (agrees ? on.yes : on.no).after(context)
   },
 })
 

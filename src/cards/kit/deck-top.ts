@@ -30,7 +30,7 @@ export function* reorderTop({ game, you }: Context, seat: Seat, count: number): 
 export const orderTopOfEither = (count: number): Deed => ({
   text: `choose a deck, yours or your opponent's. Look at its top ${count} cards and put them back in the order you want`,
   *after(context) {
-    const whose = yield* chooseWord(context.you, 'choose-deck', ['yours', 'theirs'])
+    const whose = yield* chooseWord(context.you, 'choose-deck')
     yield* reorderTop(context, whose === 'yours' ? context.you : context.opponent, count)
   },
 })

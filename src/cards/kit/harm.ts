@@ -12,7 +12,8 @@ import {
   reaches,
 } from '../../engine/harm.ts'
 import type { PokemonId } from '../../engine/ids.ts'
-import { CONDITIONS, type Condition, inPlay } from '../../engine/state.ts'
+import { inPlay } from '../../engine/state.ts'
+import type { Condition } from '../../engine/vocabulary.ts'
 import type { Deed } from './clause.ts'
 import { type Count, counting } from './counts.ts'
 import { defending, self, type Target } from './targets.ts'
@@ -36,7 +37,7 @@ export const inflictSelf = (condition: Condition): Deed => inflict(condition, se
 export const inflictChosen: Deed = {
   text: 'choose a Special Condition: the Defending Pokémon gets it',
   *after(context) {
-    const condition = yield* chooseWord(context.you, 'choose-condition', CONDITIONS)
+    const condition = yield* chooseWord(context.you, 'choose-condition')
     for (const id of yield* defending.pick(context)) inflictOn(context, id, condition)
   },
 }

@@ -12,7 +12,7 @@ const isOnMe = (hit: Hit, me: Bearer): boolean => hit.attack !== null && hit.to 
 const hasPower = (table: Table, pokemon: Pokemon | null): boolean =>
   pokemon !== null && powersOf(table, pokemon).some(({ power }) => power.kind === 'power' || power.kind === 'body')
 
-export const lasting = {
+export const lasting: Catalogue['lasting'] = {
   'cannot-retreat': () => ({
     modifiers: { canRetreat: (value, pokemon, me) => value && pokemon.id !== me.pokemon?.id },
   }),
@@ -109,6 +109,4 @@ export const lasting = {
         !(power.kind === 'power' && me.effect?.on && 'seat' in me.effect.on && me.effect.on.seat === pokemon.seat),
     },
   }),
-} as const satisfies Catalogue['lasting']
-
-export type LastingName = keyof typeof lasting
+}

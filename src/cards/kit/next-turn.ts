@@ -3,14 +3,14 @@ import { chooseAttack } from '../../engine/choose.ts'
 import { reaches } from '../../engine/harm.ts'
 import { beginEffect, thisTurn, untilEndOfOpponentsNextTurn, untilEndOfYourNextTurn } from '../../engine/lasting.ts'
 import { attacksOf } from '../../engine/queries.ts'
+import type { EffectName } from '../../engine/vocabulary.ts'
 import type { Json } from '../../shared/json.ts'
 import type { Deed } from './clause.ts'
-import type { LastingName } from './lasting.ts'
 import { defending, self, type Target } from './targets.ts'
 
 const inTheirNextTurn = (words: string): string => `in your opponent's next turn, ${words}`
 
-const next = (target: Target, name: LastingName, text: string, params: Json = null): Deed => ({
+const next = (target: Target, name: EffectName, text: string, params: Json = null): Deed => ({
   text,
   *after(context) {
     for (const pokemon of yield* target.pick(context))

@@ -1,6 +1,6 @@
 /** A question, whatever its size. */
-import type { Question } from '../../engine/view.ts'
-import { namedIn, picksLeft } from '../../words/asked.ts'
+import { promptOf, type Question } from '../../engine/view.ts'
+import { picksLeft } from '../../words/asked.ts'
 import { cardList } from '../../words/english/game/board.ts'
 import { occasionOf } from '../../words/english/game/occasion.ts'
 import { optionDescription, optionLabels } from '../../words/english/game/option.ts'
@@ -116,7 +116,7 @@ function stopParts(scene: Scene, question: Question): readonly Part[] {
   const { need } = picksLeft(question)
   const stop = need === 0 ? [answerButton(scene, question, stopLabel(question), [null])] : []
   const never =
-    namedIn(question.prompt)?.how === 'may'
+    promptOf(question.prompt) === 'may'
       ? [press(table, 'No, and never ask again', ['decline-always', checkOf(question)])]
       : []
   return rows([...stop, ...never])

@@ -1,9 +1,9 @@
 /** What somebody wants who has clicked a button or chosen from a menu. Nothing is believed that came from outside. */
 import type { MatchCommand } from '../../app/match/command.ts'
 import type { Table } from '../../app/table.ts'
-import type { Question } from '../../engine/view.ts'
+import { nameIn, promptOf, type Question } from '../../engine/view.ts'
 import { DAY } from '../../shared/time.ts'
-import { namedIn, picksLeft } from '../../words/asked.ts'
+import { picksLeft } from '../../words/asked.ts'
 import { type CustomId, readCustomId } from '../custom-id.ts'
 import { LIMITS } from '../message.ts'
 import { type Entry, readReference } from './entries.ts'
@@ -158,9 +158,7 @@ function answerTakeback({ table, argument: answer }: Clicked): Click {
 
 function declineAlways(clicked: Clicked): Click {
   const question = asked(clicked)
-  const named = question ? namedIn(question.prompt) : null
+  const name = question && promptOf(question.prompt) === 'may' ? nameIn(question.prompt) : null
   const orders = clicked.table.yours?.orders
-  return named?.how === 'may' && orders
-    ? command({ type: 'SetOrders', orders: withDeclined(orders, named.name) })
-    : STALE
+  return name !== null && orders ? command({ type: 'SetOrders', orders: withDeclined(orders, name) }) : STALE
 }

@@ -23,12 +23,12 @@ const free = [
   item('bin', 'Bin', context => throwAway(context, 1)),
   item('bin-two', 'Bigger Bin', context => throwAway(context, 2)),
   item('twice', 'Twice', function* ({ you }) {
-    yield* yesOrNo(you, 'again')
-    yield* yesOrNo(you, 'again')
-    yield* yesOrNo(you, 'enough')
+    yield* yesOrNo(you, 'switch')
+    yield* yesOrNo(you, 'switch')
+    yield* yesOrNo(you, 'switch')
   }),
   item('dig-up', 'Dig Up', function* ({ game, you }) {
-    const cards = yield* chooseCards(game, you, 'from-discard', game.side(you).discard, exactly(1))
+    const cards = yield* chooseCards(game, you, 'recover', game.side(you).discard, exactly(1))
     moveCards(game, cards, inZone('discard', you), inZone('hand', you))
   }),
 ]
@@ -44,7 +44,7 @@ const telling = [
     draw(game, you, 1)
   }),
   item('seek', 'Seek', function* (context) {
-    yield* search(context, 'search', any, upTo(1))
+    yield* search(context, 'search-deck', any, upTo(1))
   }),
   item('peek', 'Peek', function* ({ game, you }) {
     reveal(game, game.side(you).deck.slice(0, 1), [you])
@@ -68,11 +68,11 @@ const telling = [
     moveCards(game, game.side(you).prizes.slice(0, 1), inZone('prizes', you), inZone('hand', you))
   }),
   item('riddle', 'Riddle', function* ({ opponent }) {
-    yield* yesOrNo(opponent, 'riddle')
+    yield* yesOrNo(opponent, 'ask riddle')
   }),
   item('poll', 'Poll', function* ({ you, opponent }) {
-    const options = ['yes', 'no'].map(word => ({ is: 'word', word, count: 1 }) as const)
-    yield* askBoth([you, opponent].map(seat => ({ seat, prompt: 'may Poll', options, min: 1, max: 1 })))
+    const options = (['yes', 'no'] as const).map(word => ({ is: 'word', word, count: 1 }) as const)
+    yield* askBoth([you, opponent].map(seat => ({ seat, prompt: 'may Poll', options, min: 1, max: 1 }) as const))
   }),
   item('sting', 'Sting', function* (context) {
     const { active } = context.game.side(context.opponent)

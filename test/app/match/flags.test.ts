@@ -137,7 +137,7 @@ describe('reversing a flag', () => {
     match.passes(10 * HOUR)
     match.organiser.does({ type: 'ReverseFlag' }, { after: HOUR })
     expect(match.match.left).toEqual([7 * HOUR, DAY])
-    expect(match.bob.question.prompt).toBe('riddle')
+    expect(match.bob.question.prompt).toBe('ask riddle')
   })
 
   test('for a day, to the millisecond', () => {

@@ -217,9 +217,9 @@ describe('decline', () => {
   })
 
   test('only what is optional: other questions are asked, whatever they are called', () => {
-    const match = given({ you: { hand: ['twice'] }, orders: [{ decline: ['again', 'Twice', 'n'] }, {}] })
+    const match = given({ you: { hand: ['twice'] }, orders: [{ decline: ['switch', 'Twice', 'n'] }, {}] })
     match.ann.play('twice')
-    expect(match.ann.question.prompt).toBe('again')
+    expect(match.ann.question.prompt).toBe('switch')
     expect(match.last).toHaveLength(1)
   })
 })

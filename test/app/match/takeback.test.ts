@@ -68,7 +68,7 @@ describe('asking', () => {
     match.ann.attach('fire', 'pip')
     expect(match.bob.does({ type: 'AskTakeback', to: 4 })).toEqual([{ type: 'TakebackAsked', seat: 1, to: 4 }])
     match.ann.does({ type: 'AnswerTakeback', answer: 'yes' })
-    expect(match.bob.question.prompt).toBe('riddle')
+    expect(match.bob.question.prompt).toBe('ask riddle')
     expect(match.match.steps.map(({ version }) => version)).toEqual([3])
   })
 })

@@ -101,7 +101,6 @@ const anyQuestion: fc.Arbitrary<Question> = fc
       'order-top',
       'set-up',
       'may Something',
-      'unheard-of',
       'choose-pokemon',
     ),
     ordered: fc.boolean(),
@@ -133,7 +132,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc
 /** Who comes first matters, and one of them can be picked several times. */
 const ORDERED_SHARES: Question = {
   seat: 0,
-  prompt: 'unheard-of',
+  prompt: 'share-counters',
   options: [
     { is: 'pokemon', pokemon: 0, count: 8 },
     { is: 'card', card: 'hgss1-29', count: 1 },

@@ -7,10 +7,8 @@ import { cardsIn, themePairs } from '../../../src/decks/theme-decks.ts'
 import { playerPost, tablePost } from '../../../src/discord/panel/turn-post.ts'
 import { afterPick, nextPicks, type Question } from '../../../src/engine/question.ts'
 import { RULESET_IDS } from '../../../src/rulesets/index.ts'
-import { namedIn } from '../../../src/words/asked.ts'
 import { actionLabel } from '../../../src/words/english/game/action.ts'
 import { optionLabel } from '../../../src/words/english/game/option.ts'
-import { PROMPTS } from '../../../src/words/english/game/question.ts'
 import type { Command, Naming, Scene } from '../../../src/words/scene.ts'
 import { livelyRules, pairing } from '../../invariants/decks.ts'
 import { explore, type Reached } from './explore.ts'
@@ -25,8 +23,7 @@ describe.each(RULESET_IDS)('%s', id => {
   test.each([1, 2, 3])('theme decks, game %i', seed => {
     const pairs = themePairs(id)
     const [first, second] = pairs[seed % pairs.length]!
-    const met = playByClicks(new Driven(rulesOf(id), [cardsIn(first), cardsIn(second)], seed))
-    expect([...met].filter(prompt => !namedIn(prompt) && !Object.hasOwn(PROMPTS, prompt))).toEqual([])
+    playByClicks(new Driven(rulesOf(id), [cardsIn(first), cardsIn(second)], seed))
   })
 
   test.each([1, 2, 5])('lively decks, game %i', seed => {
@@ -34,23 +31,18 @@ describe.each(RULESET_IDS)('%s', id => {
   })
 })
 
-/** The prompts met. */
-function playByClicks(game: Driven): ReadonlySet<string> {
+function playByClicks(game: Driven): void {
   const naming = namingFor(game.rules, WILD_NAMES)
-  const prompts = new Set<string>()
   for (let move = 0; move < MOVES && game.match.status === 'playing'; move++) {
     expect(wrongWithNotices(game, naming)).toEqual([])
     const reached = ([0, 1] as const).map(seat => {
       const table = game.table(seat)
-      const question = questionOf(table)
-      if (question) prompts.add(question.prompt)
       return checkPanel({ table, naming })
     })
     clickAnything(game, reached)
   }
   expect(wrongWithNotices(game, naming)).toEqual([])
   for (const seat of [0, 1] as const) checkPanel({ table: game.table(seat), naming })
-  return prompts
 }
 
 const questionOf = ({ game }: Table): Question | null => (game && 'question' in game ? game.question : null)

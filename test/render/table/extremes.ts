@@ -2,6 +2,7 @@
 import { TYPES } from '../../../src/app/card-face.ts'
 import type { PokemonView, SideView, SpectatorView } from '../../../src/engine/view.ts'
 import type { TableShown } from '../../../src/render/table/table.ts'
+import { testEffect } from '../../scenario/effects.ts'
 import { everyKind, longest } from '../kinds.ts'
 import { anyFace } from './stage.ts'
 
@@ -92,7 +93,7 @@ const LONG_NAMES = [
 ] as const
 const EFFECTS = ['cannot-retreat', 'untouchable-by-everything-that-exists'].flatMap(name =>
   [{ seat: 0 as const }, { seat: 1 as const }, null].map(on => ({
-    name,
+    name: testEffect(name),
     card: LONG,
     source: 'attack' as const,
     on,

@@ -3,6 +3,7 @@ import type { SeenEvent, SeenPokemon } from '../../../src/engine/view.ts'
 import { type Scene, sceneOf } from '../../../src/render/table/scene.ts'
 import type { TableShown } from '../../../src/render/table/shown.ts'
 import { duration } from '../../../src/render/table/words.ts'
+import { testEffect } from '../../scenario/effects.ts'
 import { pokemon, side, table } from './extremes.ts'
 import { anyFace } from './stage.ts'
 
@@ -148,7 +149,7 @@ describe('where the game stands', () => {
   const seat = { seat: 1 as const, hand: [], question: null }
   const question = {
     seat: 1 as const,
-    prompt: 'new-active',
+    prompt: 'new-active' as const,
     options: [{ is: 'pokemon' as const, pokemon: 902, count: 1 }],
     min: 1,
     max: 1,
@@ -219,7 +220,7 @@ describe('where the game stands', () => {
 
   test('what lasts for both players is shown with both, what lasts for a Pokémon with it', () => {
     const effect = (name: string, on: (typeof board.effects)[number]['on']) => ({
-      name,
+      name: testEffect(name),
       on,
       card: 'x',
       source: 'attack' as const,

@@ -13,10 +13,10 @@ import type { Modifiers } from '../../../src/engine/modifiers.ts'
 import { evolvePokemon, removeFromPlay, switchByChoice } from '../../../src/engine/pokemon.ts'
 import type { PokemonPrint, Print } from '../../../src/engine/print.ts'
 import { attacksOf, evolvesFrom } from '../../../src/engine/queries.ts'
-import type { Catalogue } from '../../../src/engine/rules.ts'
 import { inPlay } from '../../../src/engine/state.ts'
 import { chooseFromHand, discardAttached, discardEnergy, draw, inZone, search } from '../../../src/engine/zones.ts'
 import type { RulesetId } from '../../../src/rulesets/index.ts'
+import { type TestEffects, testEffect } from '../effects.ts'
 
 const after = (run: NonNullable<Clause['after']>): Clause => ({ text: 'something happens', after: run })
 
@@ -29,7 +29,7 @@ const pickTargets = (count: number, where: 'bench' | 'anywhere'): NonNullable<Cl
   function* (run) {
     const side = run.game.side(run.opponent)
     const among = (where === 'bench' ? side.bench : inPlay(side)).map(({ id }) => id)
-    run.chosen.set('target', yield* choosePokemon(run.game, run.you, 'target', among, exactly(count)))
+    run.chosen.set('target', yield* choosePokemon(run.game, run.you, 'choose-pokemon', among, exactly(count)))
   }
 
 const hitTargets = (amount: number): NonNullable<Clause['after']> =>
@@ -50,7 +50,7 @@ const doers = [
         0,
         after(function* (run) {
           const { game, you, self } = run
-          const cards = yield* chooseFromHand(run, you, 'attach', ({ kind }) => kind === 'energy', exactly(1))
+          const cards = yield* chooseFromHand(run, you, 'attach-from-hand', ({ kind }) => kind === 'energy', exactly(1))
           for (const card of cards) yield* attachEnergy(game, card, self, inZone('hand', you))
         }),
       ),
@@ -60,7 +60,7 @@ const doers = [
         'C',
         0,
         after(function* (run) {
-          beginEffect(run, 'braced', { pokemon: run.self }, untilEndOfOpponentsNextTurn(run.game), 20)
+          beginEffect(run, testEffect('braced'), { pokemon: run.self }, untilEndOfOpponentsNextTurn(run.game), 20)
         }),
       ),
       attack(
@@ -68,7 +68,7 @@ const doers = [
         'C',
         0,
         after(function* (run) {
-          beginEffect(run, 'hardened', { pokemon: run.self }, untilEndOfOpponentsNextTurn(run.game), 30)
+          beginEffect(run, testEffect('hardened'), { pokemon: run.self }, untilEndOfOpponentsNextTurn(run.game), 30)
         }),
       ),
       attack('Poke', 'C', 20),
@@ -152,7 +152,7 @@ const borrowers = [
         0,
         after(function* (run) {
           const { game, you, defender } = run
-          const offer = yield* chooseAttack(you, 'copy', attacksOf(game, game.pokemon(defender)))
+          const offer = yield* chooseAttack(you, 'copy-attack', attacksOf(game, game.pokemon(defender)))
           if (offer) yield* copyAttack(run, offer)
         }),
       ),
@@ -203,7 +203,7 @@ const borrowers = [
           const { game, you, self } = run
           const fits = (print: Print) =>
             print.kind === 'pokemon' && print.name === 'Toad' && evolvesFrom(game, print, game.pokemon(self))
-          const cards = yield* search(run, 'evolve', fits, exactly(1))
+          const cards = yield* search(run, 'evolve-from-deck', fits, exactly(1))
           for (const card of cards) yield* evolvePokemon(game, self, card, inZone('deck', you))
           game.shuffleDeck(you)
         }),
@@ -235,13 +235,13 @@ const numbers = [
         text: 'next turn, the base damage of Thirty is 60',
         *after(run) {
           const params = { attack: 'Thirty', base: 60 }
-          beginEffect(run, 'base-becomes', { pokemon: run.self }, untilEndOfYourNextTurn(run.game), params)
+          beginEffect(run, testEffect('base-becomes'), { pokemon: run.self }, untilEndOfYourNextTurn(run.game), params)
         },
       }),
       attack('Hone', 'C', 0, {
         text: 'next turn, more damage',
         *after(run) {
-          beginEffect(run, 'stronger', { pokemon: run.self }, untilEndOfYourNextTurn(run.game), 40)
+          beginEffect(run, testEffect('stronger'), { pokemon: run.self }, untilEndOfYourNextTurn(run.game), 40)
         },
       }),
     ],
@@ -286,7 +286,7 @@ const latePlus = trainer('late-plus', 'tool', {
 export const attackCards: readonly Print[] = [...doers, ...borrowers, ...numbers, ...energy, latePlus]
 
 /** What attacks leave behind, for `effects` of a position. */
-export const attackLasting: Catalogue['lasting'] = {
+export const attackLasting: TestEffects = {
   /** "This Pokémon takes so much less." */
   braced: (less: number) => ({
     modifiers: { damageTaken: (amount, hit, me) => (hit.to === me.pokemon?.id ? amount - less : amount) },

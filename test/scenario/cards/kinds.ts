@@ -14,14 +14,14 @@ import { chooseFromHand, inZone, moveCards, search } from '../../../src/engine/z
 
 function* searchFor(context: Context, wanted: (print: Print) => boolean): Effect {
   const { game, you } = context
-  const found = yield* search(context, 'search', wanted, upTo(1))
+  const found = yield* search(context, 'search-deck', wanted, upTo(1))
   moveCards(game, found, inZone('deck', you), inZone('hand', you))
   game.shuffleDeck(you)
 }
 
 function* fetchFromDiscard({ game, you }: Context, wanted: (print: Print) => boolean): Effect {
   const cards = game.side(you).discard.filter(card => wanted(printOf(game, card)))
-  const found = yield* chooseCards(game, you, 'fetch', cards, exactly(1))
+  const found = yield* chooseCards(game, you, 'recover', cards, exactly(1))
   moveCards(game, found, inZone('discard', you), inZone('hand', you))
 }
 
@@ -83,13 +83,13 @@ const changing = [
       const id = yield* chooseOnePokemon(
         game,
         you,
-        'grow',
+        'evolve',
         all.map(each => each.id),
       )
       if (id === null) return
       const grown = game.pokemon(id)
       const fits = (print: Print) => print.kind === 'pokemon' && evolvesFrom(game, print, grown)
-      const [card] = yield* chooseFromHand(context, grown.seat, 'growth', fits, exactly(1))
+      const [card] = yield* chooseFromHand(context, grown.seat, 'search-deck', fits, exactly(1))
       if (card !== undefined) yield* evolvePokemon(game, id, card, inZone('hand', grown.seat))
     },
   }),

@@ -11,6 +11,7 @@ import type { Power } from '../../../src/engine/print.ts'
 import { maxHp } from '../../../src/engine/queries.ts'
 import { allInPlay } from '../../../src/engine/state.ts'
 import { moveCards } from '../../../src/engine/zones.ts'
+import { testEffect } from '../effects.ts'
 
 /** Whatever brought it down, it has 10 HP left. */
 function* survive(context: Context, { pokemon: down }: { readonly pokemon: PokemonId }): Effect<boolean> {
@@ -54,7 +55,7 @@ const bequeaths = body('Bequeath', {
   moments: {
     *knockedOut({ game, you, self }, { pokemon: fallen }) {
       const [heir] = game.side(you).bench
-      if (fallen !== self || !heir || !(yield* yesOrNo(you, 'bequeath'))) return
+      if (fallen !== self || !heir || !(yield* yesOrNo(you, 'may bequeath'))) return
       moveCards(
         game,
         game.pokemon(fallen).energy,
@@ -99,7 +100,7 @@ export const knockOutCards = [
     name: 'Second Wind',
     *play(context) {
       const { active } = context.game.side(context.you)
-      if (active) beginEffect(context, 'second-wind', { pokemon: active.id }, { once: true })
+      if (active) beginEffect(context, testEffect('second-wind'), { pokemon: active.id }, { once: true })
     },
   }),
 ]

@@ -14,14 +14,14 @@ import { heal, moveCounters, placeCounters } from '../../../src/engine/harm.ts'
 import { switchActive } from '../../../src/engine/pokemon.ts'
 import type { Power, PowerKind, Print } from '../../../src/engine/print.ts'
 import { isBasicPrint } from '../../../src/engine/queries.ts'
-import type { Catalogue } from '../../../src/engine/rules.ts'
 import { inPlay } from '../../../src/engine/state.ts'
 import { discardEnergy, draw } from '../../../src/engine/zones.ts'
+import type { TestEffects } from '../effects.ts'
 import { canFerry, ferry, fetch, ids } from './lively.ts'
 
 const draws: Power['moments'] = {
   *enteredPlay({ game, you, self }, { pokemon, from }) {
-    if (pokemon === self && from === 'hand' && (yield* yesOrNo(you, 'draw'))) draw(game, you, 1)
+    if (pokemon === self && from === 'hand' && (yield* yesOrNo(you, 'switch'))) draw(game, you, 1)
   },
 }
 
@@ -119,7 +119,7 @@ export const gifted = (activated: PowerKind, constant: PowerKind): readonly Prin
         },
         *choose(run) {
           const bench = ids(run.game.side(run.opponent).bench)
-          run.chosen.set('hit', yield* choosePokemon(run.game, run.you, 'hit-benched', bench, upTo(2)))
+          run.chosen.set('hit', yield* choosePokemon(run.game, run.you, 'choose-pokemon', bench, upTo(2)))
         },
         *after(run) {
           for (const id of run.chosen.get('hit') ?? []) yield* dealDamage(run, id, 20)
@@ -135,14 +135,14 @@ export const gifted = (activated: PowerKind, constant: PowerKind): readonly Prin
 function* takeOver(context: Context): Effect {
   const { game, you, self } = context
   const hurt = inPlay(game.side(you)).filter(({ damage, id }) => damage > 0 && id !== self)
-  const from = yield* chooseOnePokemon(game, you, 'counters-from', ids(hurt))
+  const from = yield* chooseOnePokemon(game, you, 'counter-from', ids(hurt))
   if (from === null || self === null) return
-  const count = yield* chooseAmount(you, 'counters', { min: 1, max: game.pokemon(from).damage / 10 })
+  const count = yield* chooseAmount(you, 'move-counters', { min: 1, max: game.pokemon(from).damage / 10 })
   moveCounters(context, from, self, count)
 }
 
 /** Effects that last, by the names the cards use. */
-export const livelyLasting: Catalogue['lasting'] = {
+export const livelyLasting: TestEffects = {
   /** Between turns, a coin: on tails a counter is placed. */
   ember: () => ({
     moments: {

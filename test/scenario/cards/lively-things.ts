@@ -10,6 +10,7 @@ import type { Print } from '../../../src/engine/print.ts'
 import { hasBenchSpace, isEvolved } from '../../../src/engine/queries.ts'
 import { allInPlay, inPlay, isActive } from '../../../src/engine/state.ts'
 import { chooseFromHand, discard, draw, inZone, moveCards } from '../../../src/engine/zones.ts'
+import { testEffect } from '../effects.ts'
 import { anything, arrange, fetch, ids } from './lively.ts'
 
 const items = [
@@ -27,7 +28,7 @@ const items = [
     can: table => allInPlay(table.state).some(each => isEvolved(table, each)),
     *play({ game, you }) {
       const evolved = allInPlay(game.state).filter(each => isEvolved(game, each))
-      const id = yield* chooseOnePokemon(game, you, 'devolve', ids(evolved))
+      const id = yield* chooseOnePokemon(game, you, 'choose-pokemon', ids(evolved))
       if (id !== null) devolvePokemon(game, id, inZone('hand', game.pokemon(id).seat))
     },
   }),
@@ -35,7 +36,9 @@ const items = [
     name: 'Peddler',
     *play({ game, you }) {
       const [prize] = yield* choosePrizes(game, you, 1)
-      const [card] = yield* chooseCards(game, you, 'as-prize', game.side(you).hand, exactly(1), { hidden: 'own-hand' })
+      const [card] = yield* chooseCards(game, you, 'put-on-deck', game.side(you).hand, exactly(1), {
+        hidden: 'own-hand',
+      })
       if (prize === undefined || card === undefined) return
       moveCards(game, [prize], inZone('prizes', you), inZone('hand', you))
       moveCards(game, [card], inZone('hand', you), inZone('prizes', you))
@@ -45,7 +48,7 @@ const items = [
     name: 'Tally',
     *play(context) {
       const { game, you } = context
-      const cards = yield* chooseFromHand(context, you, 'shuffle-in', anything, upTo(3))
+      const cards = yield* chooseFromHand(context, you, 'shuffle-away', anything, upTo(3))
       moveCards(game, cards, inZone('hand', you), inZone('deck', you))
       game.shuffleDeck(you)
       draw(game, you, cards.length + 1)
@@ -55,14 +58,14 @@ const items = [
     name: 'Recall',
     can: ({ state }, { seat }) => state.sides[seat].bench.length > 0,
     *play({ game, you }) {
-      const id = yield* chooseOnePokemon(game, you, 'recall', ids(game.side(you).bench))
+      const id = yield* chooseOnePokemon(game, you, 'choose-pokemon', ids(game.side(you).bench))
       if (id !== null) removeFromPlay(game, id, 'hand', 'discard')
     },
   }),
   trainer('dig', 'item', {
     name: 'Dig',
     *play({ game, you }) {
-      const cards = yield* chooseCards(game, you, 'from-discard', game.side(you).discard, upTo(2))
+      const cards = yield* chooseCards(game, you, 'recover', game.side(you).discard, upTo(2))
       moveCards(game, cards, inZone('discard', you), { zone: 'deck', seat: you, at: 'bottom' })
     },
   }),
@@ -70,7 +73,7 @@ const items = [
     name: 'Wanted',
     *play(context) {
       const { active } = context.game.side(context.opponent)
-      if (active) beginEffect(context, 'bounty', { pokemon: active.id }, thisTurn(context.game))
+      if (active) beginEffect(context, testEffect('bounty'), { pokemon: active.id }, thisTurn(context.game))
     },
   }),
   trainer('clover', 'item', {
@@ -78,7 +81,7 @@ const items = [
     *play(context) {
       const { active } = context.game.side(context.you)
       const lasts = { ...untilEndOfOpponentsNextTurn(context.game), once: true as const }
-      if (active) beginEffect(context, 'luck', { pokemon: active.id }, lasts)
+      if (active) beginEffect(context, testEffect('luck'), { pokemon: active.id }, lasts)
     },
   }),
 ]
@@ -97,9 +100,9 @@ const attachables = [
     moments: {
       *knockedOut({ game, you, self }, { pokemon }) {
         if (pokemon !== self) return
-        const [card] = yield* chooseCards(game, you, 'keep', game.pokemon(pokemon).energy, upTo(1))
+        const [card] = yield* chooseCards(game, you, 'move-energy', game.pokemon(pokemon).energy, upTo(1))
         const others = inPlay(game.side(you)).filter(({ id }) => id !== pokemon)
-        const to = card === undefined ? null : yield* chooseOnePokemon(game, you, 'keep-on', ids(others))
+        const to = card === undefined ? null : yield* chooseOnePokemon(game, you, 'move-energy-to', ids(others))
         if (card !== undefined && to !== null) moveEnergy(game, card, pokemon, to)
       },
     },
@@ -217,9 +220,9 @@ const relics = [
     name: 'Lost Post',
     *play(context) {
       const { game, you, opponent } = context
-      const mine = yield* chooseFromHand(context, you, 'lose', anything, upTo(1))
+      const mine = yield* chooseFromHand(context, you, 'recover', anything, upTo(1))
       moveCards(game, mine, inZone('hand', you), inZone('lost', you))
-      const theirs = yield* chooseCards(game, you, 'lose', game.side(opponent).discard, upTo(1))
+      const theirs = yield* chooseCards(game, you, 'recover', game.side(opponent).discard, upTo(1))
       moveCards(game, theirs, inZone('discard', opponent), inZone('lost', opponent))
     },
   }),
@@ -261,7 +264,7 @@ const giants = [
         .side(you)
         .deck.slice(-7)
         .filter(card => game.state.cards[card] === 'revived')
-      const [card] = yield* chooseCards(game, you, 'restore', last, upTo(1), { hidden: 'unseen' })
+      const [card] = yield* chooseCards(game, you, 'search-deck', last, upTo(1), { hidden: 'unseen' })
       if (card !== undefined) yield* benchPokemon(game, you, [card], inZone('deck', you))
       game.shuffleDeck(you)
     },

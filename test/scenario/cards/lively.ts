@@ -23,8 +23,9 @@ import { beginEffect, untilEndOfOpponentsNextTurn, untilEndOfYourNextTurn } from
 import { devolvePokemon, removeFromPlay, switchByChoice } from '../../../src/engine/pokemon.ts'
 import type { Print } from '../../../src/engine/print.ts'
 import { attacksOf } from '../../../src/engine/queries.ts'
-import { CONDITIONS, inPlay, type Side } from '../../../src/engine/state.ts'
+import { inPlay, type Side } from '../../../src/engine/state.ts'
 import { chooseFromHand, discard, draw, inZone, mill, moveCards, reveal, search } from '../../../src/engine/zones.ts'
+import { testEffect } from '../effects.ts'
 
 export const after = (text: string, run: NonNullable<Clause['after']>): Clause => ({ text, after: run })
 export const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] => pokemon.map(({ id }) => id)
@@ -35,7 +36,7 @@ export const isEnergy = ({ kind }: Print): boolean => kind === 'energy'
 /** Any number up to `max` from the deck to the hand, shown to both, and a shuffle. */
 export function* fetch(context: Context, wanted: (print: Print) => boolean, max: number): Effect {
   const { game, you } = context
-  const cards = yield* search(context, 'search', wanted, upTo(max))
+  const cards = yield* search(context, 'search-deck', wanted, upTo(max))
   reveal(game, cards)
   moveCards(game, cards, inZone('deck', you), inZone('hand', you))
   game.shuffleDeck(you)
@@ -45,7 +46,7 @@ export function* fetch(context: Context, wanted: (print: Print) => boolean, max:
 export function* arrange({ game, you }: Context, count: number): Effect {
   const top = game.side(you).deck.slice(0, count)
   reveal(game, top, [you])
-  const order = yield* chooseCards(game, you, 'arrange', top, exactly(count), { hidden: 'unseen', ordered: true })
+  const order = yield* chooseCards(game, you, 'order-top', top, exactly(count), { hidden: 'unseen', ordered: true })
   moveCards(game, order, inZone('deck', you), inZone('deck', you))
 }
 
@@ -60,11 +61,11 @@ export function* grabBlindly({ game, you, opponent }: Context): Effect {
 
 /** One Energy from one of your Pokémon to another. */
 export function* ferry({ game, you }: Context): Effect {
-  const from = yield* chooseOnePokemon(game, you, 'energy-from', ids(inPlay(game.side(you)).filter(carriesEnergy)))
+  const from = yield* chooseOnePokemon(game, you, 'choose-pokemon', ids(inPlay(game.side(you)).filter(carriesEnergy)))
   if (from === null) return
-  const [card] = yield* chooseCards(game, you, 'energy', game.pokemon(from).energy, exactly(1))
+  const [card] = yield* chooseCards(game, you, 'move-energy', game.pokemon(from).energy, exactly(1))
   const others = inPlay(game.side(you)).filter(({ id }) => id !== from)
-  const to = yield* chooseOnePokemon(game, you, 'energy-to', ids(others))
+  const to = yield* chooseOnePokemon(game, you, 'move-energy-to', ids(others))
   if (to !== null && card !== undefined) moveEnergy(game, card, from, to)
 }
 
@@ -104,14 +105,14 @@ const deckhands = [
         '',
         0,
         after('the opponent takes 30 damage, or else you draw two cards', function* (run) {
-          if (yield* yesOrNo(run.opponent, 'take-it')) yield* dealDamage(run, run.defender, 30)
+          if (yield* yesOrNo(run.opponent, 'ask whether')) yield* dealDamage(run, run.defender, 30)
           else draw(run.game, run.you, 2)
         }),
       ),
       attack('Stake', 'C', '20×', {
         text: 'discard up to three cards from the top of your deck; 20 damage for each',
         *base({ game, you }, base) {
-          const amount = yield* chooseAmount(you, 'mill', upTo(Math.min(3, game.side(you).deck.length)))
+          const amount = yield* chooseAmount(you, 'move-counters', upTo(Math.min(3, game.side(you).deck.length)))
           return base * mill(game, you, amount).length
         },
       }),
@@ -167,7 +168,7 @@ const fighters = [
         0,
         after('put four counters on the opponent’s Pokémon in any way', function* (run) {
           const { game, you, opponent } = run
-          const shares = yield* distribute(game, you, 'spread', ids(inPlay(game.side(opponent))), 4)
+          const shares = yield* distribute(game, you, 'share-counters', ids(inPlay(game.side(opponent))), 4)
           for (const [id, count] of shares) placeCounters(run, id, count)
         }),
       ),
@@ -260,7 +261,7 @@ const fighters = [
         after('use one of the Defending Pokémon’s attacks', function* (run) {
           const { game, you, defender } = run
           const offers = attacksOf(game, game.pokemon(defender)).filter(({ attack: { name } }) => name !== 'Mock')
-          const offer = yield* chooseAttack(you, 'copy', offers)
+          const offer = yield* chooseAttack(you, 'copy-attack', offers)
           if (offer) yield* copyAttack(run, offer)
         }),
       ),
@@ -286,7 +287,7 @@ const fighters = [
         '',
         0,
         after('the Defending Pokémon gets a condition of your choice', function* (run) {
-          inflictOn(run, run.defender, yield* chooseWord(run.you, 'condition', CONDITIONS))
+          inflictOn(run, run.defender, yield* chooseWord(run.you, 'choose-condition'))
         }),
       ),
       attack(
@@ -304,7 +305,9 @@ const fighters = [
         20,
         after('the opponent plays no Items next turn', function* (run) {
           const { game, opponent } = run
-          beginEffect(run, 'lock', { seat: opponent }, untilEndOfOpponentsNextTurn(game), { kinds: ['item'] })
+          beginEffect(run, testEffect('lock'), { seat: opponent }, untilEndOfOpponentsNextTurn(game), {
+            kinds: ['item'],
+          })
         }),
       ),
       attack(
@@ -313,7 +316,13 @@ const fighters = [
         0,
         after('stronger on your next turn', function* (run) {
           const { game, self } = run
-          beginEffect(run, 'stronger', { pokemon: self }, { ...untilEndOfYourNextTurn(game), whileActive: true }, 40)
+          beginEffect(
+            run,
+            testEffect('stronger'),
+            { pokemon: self },
+            { ...untilEndOfYourNextTurn(game), whileActive: true },
+            40,
+          )
         }),
       ),
     ],

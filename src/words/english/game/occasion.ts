@@ -1,7 +1,6 @@
 /** Why a question is asked: the attack, power or card whose text asks it. */
 import type { CardFace } from '../../../app/card-face.ts'
-import type { Question } from '../../../engine/view.ts'
-import { namedIn } from '../../asked.ts'
+import { nameIn, type Prompt, promptOf, type Question } from '../../../engine/view.ts'
 import { placesOf } from '../../places.ts'
 import { ownSeat, type Scene } from '../../scene.ts'
 import { textOf } from './action.ts'
@@ -13,7 +12,7 @@ export interface Occasion {
 }
 
 /** These are asked by the rules, whatever was done before. */
-const BY_THE_RULES: readonly string[] = [
+const BY_THE_RULES: readonly Prompt[] = [
   'first-or-second',
   'mulligan-bonus',
   'set-up',
@@ -25,7 +24,7 @@ const BY_THE_RULES: readonly string[] = [
 
 /** Null where the table does not tell. */
 export function occasionOf(scene: Scene, { prompt }: Question): Occasion | null {
-  const name = namedIn(prompt)?.name ?? (BY_THE_RULES.includes(prompt) ? null : nameOnTable(scene))
+  const name = nameIn(prompt) ?? (BY_THE_RULES.includes(promptOf(prompt)) ? null : nameOnTable(scene))
   return name === null ? null : { name, text: textNamed(scene, name) }
 }
 

@@ -1,5 +1,5 @@
 /** What a question offers, one thing at a time. */
-import type { Question } from '../../../engine/view.ts'
+import type { AmountPrompt, Answer, Question, RecordedPrompt } from '../../../engine/view.ts'
 import { assertNever } from '../../../shared/assert.ts'
 import { distinct } from '../../labels.ts'
 import { cardName, type Scene } from '../../scene.ts'
@@ -22,9 +22,9 @@ export function optionLabel(scene: Scene, { prompt }: Question, option: Option):
     case 'prize':
       return `Prize ${option.position + 1}`
     case 'amount':
-      return (AMOUNTS[prompt] ?? String)(option.amount)
+      return isAmountPrompt(prompt) ? AMOUNTS[prompt](option.amount) : String(option.amount)
     case 'word':
-      return wordLabel(prompt, option.word)
+      return answerLabel(prompt, option.word)
     case 'attack':
       return `${option.attack} (${cardName(scene, option.card)})`
     default:
@@ -32,19 +32,33 @@ export function optionLabel(scene: Scene, { prompt }: Question, option: Option):
   }
 }
 
-const AMOUNTS: Readonly<Record<string, (amount: number) => string>> = {
+const AMOUNTS: Readonly<Record<AmountPrompt, (amount: number) => string>> = {
   'mulligan-bonus': amount => (amount === 0 ? 'Draw none' : `Draw ${counted(amount, 'card')}`),
   'move-counters': amount => (amount === 0 ? 'Move none' : `Move ${counted(amount, 'damage counter')}`),
 }
 
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'first-or-second': { first: 'Go first', second: 'Go second' },
-  'choose-deck': { yours: 'My deck', theirs: 'Their deck' },
-  'use-tool': { now: 'It works now', later: 'It works later' },
-  switch: { yes: 'Yes, switch', no: 'No, stay' },
+const isAmountPrompt = (prompt: RecordedPrompt): prompt is AmountPrompt => Object.hasOwn(AMOUNTS, prompt)
+
+const ANSWERS: Readonly<Record<Answer, string>> = {
+  yes: 'Yes',
+  no: 'No',
+  first: 'Go first',
+  second: 'Go second',
+  yours: 'My deck',
+  theirs: 'Their deck',
+  now: 'It works now',
+  later: 'It works later',
+  asleep: 'Asleep',
+  burned: 'Burned',
+  confused: 'Confused',
+  paralyzed: 'Paralyzed',
+  poisoned: 'Poisoned',
 }
 
-const wordLabel = (prompt: string, word: string): string => WORDS[prompt]?.[word] ?? capital(word.replaceAll('-', ' '))
+const SWITCHING: Partial<Record<Answer, string>> = { yes: 'Yes, switch', no: 'No, stay' }
+
+const answerLabel = (prompt: RecordedPrompt, word: Answer): string =>
+  (prompt === 'switch' ? SWITCHING[word] : undefined) ?? ANSWERS[word]
 
 export function optionDescription(scene: Scene, option: Option): string {
   switch (option.is) {

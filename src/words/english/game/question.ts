@@ -1,6 +1,6 @@
 /** Questions of the engine as sentences for the player who is asked. */
-import type { Question } from '../../../engine/view.ts'
-import { namedIn, type PicksLeft, picksLeft } from '../../asked.ts'
+import { nameIn, type Prompt, promptOf, type Question } from '../../../engine/view.ts'
+import { type PicksLeft, picksLeft } from '../../asked.ts'
 import { placeOf } from '../../places.ts'
 import { ownSeat, type Scene } from '../../scene.ts'
 import { counted } from '../phrases/lists.ts'
@@ -30,8 +30,9 @@ function whose({ question, scene }: Asked): string {
 
 const nothing = ({ most }: Asked): boolean => most === 0
 
-/** Every prompt of the engine and of the cards that is not made of a name. */
-export const PROMPTS: Readonly<Record<string, (asked: Asked) => string>> = {
+const PROMPTS: Readonly<Record<Prompt, (asked: Asked) => string>> = {
+  may: asked => `Do you want to use what ${named(asked)} offers?`,
+  ask: asked => `${opponentName(asked.scene)}'s ${named(asked)} asks you: yes or no?`,
   'first-or-second': () => 'You won the coin flip. Do you want the first or the second turn?',
   'mulligan-bonus': ({ scene }) => `${opponentName(scene)} took a mulligan. How many extra cards do you draw?`,
   'set-up': asked =>
@@ -100,15 +101,8 @@ export const PROMPTS: Readonly<Record<string, (asked: Asked) => string>> = {
 
 const NO_CARD = 'You hold no card that fits.'
 
-export function questionText(scene: Scene, question: Question): string {
-  const asked: Asked = { question, scene, ...picksLeft(question) }
-  const named = namedIn(question.prompt)
-  if (named)
-    return named.how === 'may'
-      ? `Do you want to use what ${named.name} offers?`
-      : `${opponentName(scene)}'s ${named.name} asks you: yes or no?`
-  const say = Object.hasOwn(PROMPTS, question.prompt) ? PROMPTS[question.prompt] : undefined
-  return say
-    ? say(asked)
-    : `Choose ${howMany(asked, 'of these', 'of these')} (${question.prompt.replaceAll('-', ' ')}).`
-}
+/** What offers or asks. */
+const named = ({ question: { prompt } }: Asked): string => nameIn(prompt) ?? 'card'
+
+export const questionText = (scene: Scene, question: Question): string =>
+  PROMPTS[promptOf(question.prompt)]({ question, scene, ...picksLeft(question) })

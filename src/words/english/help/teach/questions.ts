@@ -1,5 +1,5 @@
 /** What a question means to somebody who meets it for the first time. */
-import type { Question } from '../../../../engine/view.ts'
+import { nameIn, type Prompt, promptOf, type Question } from '../../../../engine/view.ts'
 import { isMine, type Lesson } from './lesson.ts'
 
 type Meaning = (question: Question, lesson: Lesson) => string
@@ -13,7 +13,9 @@ const isTheirs = ({ options }: Question, lesson: Lesson): boolean =>
 
 const optional = ({ min }: Question): string => (min === 0 ? ' You may also take nothing.' : '')
 
-const MEANINGS: Readonly<Record<string, Meaning>> = {
+const MEANINGS: Readonly<Record<Prompt, Meaning>> = {
+  may: ({ prompt }) => `${nameIn(prompt) ?? 'This'} is up to you: say yes if it helps, no if not.`,
+  ask: () => 'Your opponent’s card asks you. Compare what each answer gives them, and choose the lesser evil.',
   'set-up': ({ picked }) =>
     picked.length === 0
       ? 'Pick your Active Pokémon first: best one with many HP, or one that attacks for little Energy.'
@@ -86,12 +88,5 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   switch: () => 'Yes brings somebody else forward and cures the one that leaves. No keeps everything as it is.',
 }
 
-export function questionHint(question: Question, lesson: Lesson): string {
-  const meaning = MEANINGS[question.prompt]
-  if (meaning) return meaning(question, lesson)
-  if (question.prompt.startsWith('may '))
-    return `${question.prompt.slice(4)} is up to you: say yes if it helps, no if not.`
-  if (question.prompt.startsWith('ask '))
-    return 'Your opponent’s card asks you. Compare what each answer gives them, and choose the lesser evil.'
-  return 'The game waits for your answer. Only what is allowed is offered; read the card again if you are unsure.'
-}
+export const questionHint = (question: Question, lesson: Lesson): string =>
+  MEANINGS[promptOf(question.prompt)](question, lesson)
