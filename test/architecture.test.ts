@@ -181,6 +181,17 @@ describe('imports point one way', () => {
     expect(complaints({ 'src/engine/x.ts': source.join('\n') })).toEqual([])
   })
 
+  test('nobody speaks English without having asked for a language', () => {
+    const past = [...readTree()].flatMap(([path, source]) =>
+      path.startsWith('src/words/')
+        ? []
+        : importsOf(path, source, mask(source))
+            .filter(({ target, typeOnly }) => target.startsWith('src/words/english/') && !typeOnly)
+            .map(({ target }) => `${path} imports ${target}`),
+    )
+    expect(past).toEqual([])
+  })
+
   test('what is said is said without any package', () => {
     const tree = readTree()
     const used = [...tree].flatMap(([path, source]) =>

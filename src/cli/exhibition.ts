@@ -2,7 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { styleText } from 'node:util'
 import { exhibition as play } from '../app/self-play/exhibition.ts'
-import { plain, story } from '../words/english/game/exhibition.ts'
+import { gameIn } from '../words/index.ts'
+import { COMMON_LOCALE } from '../words/locale.ts'
 import { command } from './frame/command.ts'
 import { done } from './frame/ending.ts'
 import { flag, value } from './frame/option.ts'
@@ -26,7 +27,7 @@ export const exhibition = command({
   },
   run({ options: { seed, ruleset, json }, terminal }) {
     const game = play(ruleset, seed ?? randomInt(1_000_000))
-    if (!json) return done(story(game, PLAYERS, terminal.hasColours ? styleText : plain))
+    if (!json) return done(gameIn(COMMON_LOCALE).story(game, PLAYERS, terminal.hasColours ? styleText : undefined))
     const { result, turns, actions, decks } = game
     const players = PLAYERS.map((name, seat) => ({ name, deck: decks[seat] }))
     const winner = PLAYERS[result.winner]

@@ -1,4 +1,4 @@
-/** What commands and buttons have at hand. */
+/** What commands and buttons have at hand, and the language they answer in. */
 import type { App } from '../app/app.ts'
 import type { CardFace, EvolutionLine } from '../app/card-face.ts'
 import type { DeckSheet } from '../app/deck-sheet.ts'
@@ -7,10 +7,11 @@ import type { Table } from '../app/table.ts'
 import type { SeenEvent } from '../engine/view.ts'
 import type { Pair } from '../shared/ids.ts'
 import type { Instant } from '../shared/time.ts'
+import { localeOf, type Speaking } from '../words/locale.ts'
 import type { Discord } from './rest.ts'
 import type { Surfaces } from './surfaces.ts'
 
-export interface Bot {
+export interface Bot extends Speaking {
   readonly app: App
   readonly discord: Discord
   readonly surfaces: Surfaces
@@ -45,3 +46,12 @@ export interface Pictures {
   /** As many as it takes. */
   bracket(shown: LeagueShown): readonly Picture[]
 }
+
+/** The same bot, answering one person in their language. */
+export const speakingTo = <Answering extends Speaking>(
+  bot: Answering,
+  { language }: { readonly language?: string },
+): Answering => ({
+  ...bot,
+  locale: localeOf(language),
+})

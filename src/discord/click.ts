@@ -1,8 +1,7 @@
 /** Somebody has used a button or a menu of a match. */
 import type { Table } from '../app/table.ts'
 import type { Outcome } from '../app/use-cases/outcome.ts'
-import { storyOf, storyText } from '../words/english/game/turn-story.ts'
-import { explain } from '../words/english/refuse/explain.ts'
+import { gameIn, refusalsIn } from '../words/index.ts'
 import { cut } from '../words/written.ts'
 import type { Bot } from './bot.ts'
 import { readCustomId } from './custom-id.ts'
@@ -22,7 +21,7 @@ export async function click(bot: Bot, sent: ComponentSent): Promise<Message> {
   const id = readCustomId(sent.customId)
   const looked = id ? await bot.app.look({ match: id.match, by: sent.user.id }) : null
   if (!id || !looked) return note('I do not know this button any more. Try /turns to see your matches.')
-  if (!looked.ok) return note(explain(looked.error))
+  if (!looked.ok) return note(refusalsIn(bot.locale).explain(looked.error))
   const table = looked.value
   const request = { match: id.match, by: { player: sent.user.id }, delivery: { id: sent.id, at: sent.at } }
   const clicked = readClick(sent.customId, sent.values, table)
@@ -47,12 +46,12 @@ export async function click(bot: Bot, sent: ComponentSent): Promise<Message> {
 export async function after(bot: Bot, outcome: Outcome): Promise<Message> {
   if (!outcome.ok) {
     const { refusal, table } = outcome.error
-    const why = refusal.code === 'stale' ? STALE : explain(refusal)
+    const why = refusal.code === 'stale' ? STALE : refusalsIn(bot.locale).explain(refusal)
     return table ? show(bot, table, { note: why }) : note(why)
   }
   const { table, events, ordered } = outcome.value
   const naming = await namingFor(bot, table)
-  const story = storyText(storyOf({ table, naming }, { events, ordered }))
+  const story = gameIn(bot.locale).turnStory({ table, naming }, { events, ordered })
   return show(bot, table, { note: story, events })
 }
 

@@ -3,7 +3,7 @@ import { cardFace } from '../app/card-face.ts'
 import type { Notice } from '../app/notice.ts'
 import type { Table } from '../app/table.ts'
 import type { Pair } from '../shared/ids.ts'
-import { COMMON_LOCALE } from '../words/locale.ts'
+import type { Speaking } from '../words/locale.ts'
 import type { Naming } from '../words/scene.ts'
 import type { Deliverer } from './bot.ts'
 import type { Shown } from './panel/parts.ts'
@@ -28,7 +28,7 @@ export interface Material {
 /** What fails may be tried again. What Discord refuses for good is not: the match goes on, and people can always ask for it. */
 export async function deliver(bot: Deliverer, notice: Notice): Promise<void> {
   const known = await knownOf(bot, notice.table)
-  const naming = namingOf(known)
+  const naming = namingOf(known, bot)
   const pictures = picturesFor(bot, notice, naming)
   try {
     if (notice.to === 'table') await toTable(bot, notice, { known, naming, pictures })
@@ -51,13 +51,13 @@ async function knownOf({ surfaces }: Pick<Deliverer, 'surfaces'>, { match, playe
 }
 
 /** What the players call themselves, as far as we have met them. */
-function namingOf({ shown, contacts: [first, second] }: Known): Naming {
+function namingOf({ shown, contacts: [first, second] }: Known, { locale }: Speaking): Naming {
   const players: Pair<string> = [first?.name ?? 'Player 1', second?.name ?? 'Player 2']
-  return { locale: COMMON_LOCALE, face: cardFace, players, pupil: shown.lesson?.player ?? null }
+  return { locale, face: cardFace, players, pupil: shown.lesson?.player ?? null }
 }
 
-export const namingFor = async (bot: Pick<Deliverer, 'surfaces'>, table: Table): Promise<Naming> =>
-  namingOf(await knownOf(bot, table))
+export const namingFor = async (bot: Pick<Deliverer, 'surfaces' | 'locale'>, table: Table): Promise<Naming> =>
+  namingOf(await knownOf(bot, table), bot)
 
 /** Without those that cannot be drawn. */
 export function picturesFor(

@@ -8,7 +8,7 @@ import {
 } from 'discord-api-types/v10'
 import { err, ok, type Result } from '../shared/result.ts'
 import { cut } from '../words/written.ts'
-import type { Doorkeeper } from './bot.ts'
+import { type Doorkeeper, speakingTo } from './bot.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AutocompleteSent, type Interaction, readInteraction } from './interaction.ts'
 import { LIMITS } from './message.ts'
@@ -68,7 +68,7 @@ export async function respond(
 
 async function answerTo(desk: Desk, interaction: Interaction): Promise<APIInteractionResponse> {
   if (interaction.kind === 'autocomplete') return complete(desk, interaction)
-  const form = await desk.catalogue.formFor(desk.bot, interaction)
+  const form = await desk.catalogue.formFor(speakingTo(desk.bot, interaction), interaction)
   if (form) return { type: InteractionResponseType.Modal, data: form }
   await desk.handOn(interaction)
   return acknowledge(desk.catalogue, interaction)
@@ -94,7 +94,7 @@ function acknowledge(catalogue: Catalogue, interaction: Interaction): APIInterac
 
 /** Nobody waits for suggestions: without any, people can still type. */
 async function complete({ catalogue, bot }: Desk, sent: AutocompleteSent): Promise<APIInteractionResponse> {
-  const choices = await suggestions(catalogue, bot, sent).catch(error => {
+  const choices = await suggestions(catalogue, speakingTo(bot, sent), sent).catch(error => {
     bot.report('No suggestions', error)
     return []
   })

@@ -1,8 +1,7 @@
 /** What the commands of a match have in common: find the match, decide at its table, answer with its panel. */
 import type { MatchCommand } from '../app/match/command.ts'
-import type { Table } from '../app/table.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { explain } from '../words/english/refuse/explain.ts'
+import { refusalsIn } from '../words/index.ts'
 import { partOf } from '../words/part.ts'
 import type { Scene } from '../words/scene.ts'
 import type { Bot, Doorkeeper } from './bot.ts'
@@ -51,7 +50,7 @@ export async function ownScene(
 ): Promise<Result<Scene, string>> {
   if (!meant.ok) return meant
   const looked = await bot.app.look({ match: meant.value, by: user.id })
-  if (!looked.ok) return err(explain(looked.error))
+  if (!looked.ok) return err(refusalsIn(bot.locale).explain(looked.error))
   const table = looked.value
   return table.yours ? ok({ table, naming: await namingFor(bot, table) }) : err(WATCHING)
 }
@@ -66,7 +65,8 @@ export async function sceneMeant(
 }
 
 /** Why there is nothing of a kind to choose from. */
-export function whyNothing(table: Table, nothing: string): string {
+export function whyNothing({ table, naming }: Scene, nothing: string): string {
+  const { explain } = refusalsIn(naming.locale)
   switch (partOf(table)) {
     case 'turn':
       return nothing

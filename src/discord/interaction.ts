@@ -20,6 +20,8 @@ export interface Place {
 }
 
 interface Sent {
+  /** The language that the sender has chosen, as Discord names it: `en-GB`. */
+  readonly language?: string
   readonly id: string
   readonly application: string
   readonly token: string
@@ -103,6 +105,7 @@ const envelope = v.object({
   id: snowflake,
   application_id: snowflake,
   token: v.pipe(v.string(), v.maxLength(500)),
+  locale: v.optional(v.pipe(v.string(), v.maxLength(20))),
   guild_id: v.optional(snowflake),
   channel: v.object({ id: snowflake, type: v.number(), parent_id: v.nullish(snowflake) }),
   user: v.optional(user),
@@ -172,7 +175,7 @@ const personOf = ({ id, username, global_name }: v.InferOutput<typeof user>): Pe
   name: global_name ?? username,
 })
 
-function sentOf({ id, application_id, token, guild_id, channel, user: direct, member }: Envelope): Sent {
+function sentOf({ id, application_id, token, locale, guild_id, channel, user: direct, member }: Envelope): Sent {
   const sender = member?.user ?? direct
   assert(sender, 'somebody has sent it')
   const isThread = THREADS.includes(channel.type)
@@ -180,6 +183,7 @@ function sentOf({ id, application_id, token, guild_id, channel, user: direct, me
     id,
     application: application_id,
     token,
+    ...(locale !== undefined && { language: locale }),
     at: timeOf(id),
     user: { id: sender.id, name: member?.nick ?? personOf(sender).name },
     place: {

@@ -12,10 +12,13 @@ import {
   Routes,
 } from 'discord-api-types/v10'
 import { err, ok, type Result } from '../shared/result.ts'
-import { HELP_TOPICS } from '../words/english/help/help.ts'
-import { capital } from '../words/english/phrases/lists.ts'
+import { helpIn, phrasesIn } from '../words/index.ts'
+import { COMMON_LOCALE } from '../words/locale.ts'
 import { type Command, OPTION_TYPES, type OptionSpec } from './command.ts'
 import { cannotReach, UNKNOWN_TOKEN } from './unreachable.ts'
+
+const help = helpIn(COMMON_LOCALE)
+const phrases = phrasesIn(COMMON_LOCALE)
 
 export type Payload = RESTPostAPIApplicationCommandsJSONBody
 
@@ -53,7 +56,7 @@ function bodyOf(name: string, parts: readonly Command[], translate: Translate) {
 }
 
 const descriptionOf = (name: string): string =>
-  capital(HELP_TOPICS.flatMap(topic => topic.commands).find(each => each.name === name)?.does ?? name)
+  phrases.capital(help.HELP_TOPICS.flatMap(topic => topic.commands).find(each => each.name === name)?.does ?? name)
 
 const partOf = (part: Command, translate: Translate) =>
   ({

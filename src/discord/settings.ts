@@ -1,9 +1,7 @@
 /** What somebody has told about their time: vacation, quiet hours, reminders. */
 import { isAway, type PlayerCommand } from '../app/player/decide-player.ts'
 import { daysLeft, type Player } from '../app/player/player.ts'
-import type { Instant } from '../shared/time.ts'
-import { counted } from '../words/english/phrases/lists.ts'
-import { explain } from '../words/english/refuse/explain.ts'
+import { phrasesIn, refusalsIn } from '../words/index.ts'
 import { onDate } from '../words/marks.ts'
 import type { Bot } from './bot.ts'
 import { zoneName } from './choices/time-zone.ts'
@@ -19,21 +17,21 @@ export async function changeSettings(
   const wanted = want(await bot.app.player(sent.user.id))
   const request = { player: sent.user.id, delivery: { id: sent.id, at: sent.at } }
   const outcome = await bot.app.commandPlayer(request, wanted)
-  return note(outcome.ok ? settingsLines(outcome.value, bot.now()).join('\n') : explain(outcome.error))
+  return note(outcome.ok ? settingsLines(bot, outcome.value).join('\n') : refusalsIn(bot.locale).explain(outcome.error))
 }
 
-export const settingsLines = (player: Player, now: Instant): readonly string[] => [
+export const settingsLines = (bot: Pick<Bot, 'locale' | 'now'>, player: Player): readonly string[] => [
   '**Your time in all matches**',
-  vacationLine(player, now),
+  vacationLine(bot, player),
   quietLine(player),
   player.preferences.remind === false
     ? '⏰ Reminders: never'
     : '⏰ Reminders: when half, a fifth and a twentieth of your time is left',
 ]
 
-function vacationLine(player: Player, now: Instant): string {
-  const left = `${counted(daysLeft(player, now), 'day')} left this year`
-  const until = isAway(player, now) && player.vacation ? player.vacation.until : null
+function vacationLine({ locale, now }: Pick<Bot, 'locale' | 'now'>, player: Player): string {
+  const left = `${phrasesIn(locale).counted(daysLeft(player, now()), 'day')} left this year`
+  const until = isAway(player, now()) && player.vacation ? player.vacation.until : null
   return until === null
     ? `🏖 Vacation: ${left}`
     : `🏖 Vacation: you are away until ${onDate(until)}, and the clock stands still; ${left}`

@@ -1,7 +1,7 @@
 /** What is meant for one player: a panel by direct message, or, where none are wanted, a call in public that says nothing private. */
 import type { Notice } from '../app/notice.ts'
 import { DAY } from '../shared/time.ts'
-import { aboutLines } from '../words/english/game/notice.ts'
+import { wordsFor } from '../words/index.ts'
 import { isAbout } from '../words/notice.ts'
 import type { Naming } from '../words/scene.ts'
 import type { Deliverer } from './bot.ts'
@@ -111,7 +111,7 @@ async function call(
 function callFor(notice: Notice, naming: Naming, player: string): Message {
   const { table } = notice
   const lines = [
-    ...aboutLines({ table, naming }, notice),
+    ...wordsFor({ naming }).aboutLines({ table, naming }, notice),
     ...(isAbout(notice, 'your-turn') ? ['It is your turn.'] : []),
     ...(isAbout(notice, 'your-answer', 'takeback-asked', 'draw-offered') ? ['Please decide.'] : []),
   ]

@@ -1,12 +1,13 @@
 /** Does what the front door has acknowledged, and answers. It may be told the same twice. */
-import type { Bot } from './bot.ts'
+import { type Bot, speakingTo } from './bot.ts'
 import type { Catalogue } from './catalogue.ts'
 import { click, note } from './click.ts'
 import type { Interaction } from './interaction.ts'
 import type { Message } from './message.ts'
 import { isRefused } from './refused.ts'
 
-export async function work(bot: Bot, catalogue: Catalogue, interaction: Interaction): Promise<void> {
+export async function work(everywhere: Bot, catalogue: Catalogue, interaction: Interaction): Promise<void> {
+  const bot = speakingTo(everywhere, interaction)
   await remember(bot, interaction)
   const message = await respond(bot, catalogue, interaction)
   try {

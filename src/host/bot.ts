@@ -9,6 +9,7 @@ import { announce } from '../discord/league/announce.ts'
 import { createDiscord, type RestOptions } from '../discord/rest.ts'
 import { createSurfaces } from '../discord/surfaces.ts'
 import { artFrom } from '../render/art.ts'
+import { COMMON_LOCALE } from '../words/locale.ts'
 import { drawnPictures } from './pictures.ts'
 
 export interface Parts extends Pick<RestOptions, 'token' | 'perSecond' | 'patience' | 'report'> {
@@ -24,7 +25,7 @@ export function createBot({ store, apiBase, ...others }: Parts): Bot {
   const { now = systemPorts.clock.now, chance = systemPorts.chance, report } = others
   const discord = createDiscord({ ...others, ...(apiBase && { base: apiBase }) })
   const pictures = others.pictures ?? drawnPictures(artFrom(process.env.CARD_ART_URL))
-  const parts = { discord, surfaces: createSurfaces(store, now), pictures, now, report }
+  const parts = { locale: COMMON_LOCALE, discord, surfaces: createSurfaces(store, now), pictures, now, report }
   const app = createApp({
     ...systemPorts,
     store,

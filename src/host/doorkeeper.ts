@@ -5,6 +5,7 @@ import { systemPorts } from '../app/ports/system.ts'
 import type { Bot, Doorkeeper } from '../discord/bot.ts'
 import { createSurfaces } from '../discord/surfaces.ts'
 import { Bug } from '../shared/assert.ts'
+import { COMMON_LOCALE } from '../words/locale.ts'
 
 export function createDoorkeeper(store: EventStore, report: Bot['report']): Doorkeeper {
   const { now } = systemPorts.clock
@@ -12,5 +13,5 @@ export function createDoorkeeper(store: EventStore, report: Bot['report']): Door
     throw new Bug('The front door writes to nobody')
   }
   const app = createApp({ ...systemPorts, store, messenger: { send }, report })
-  return { app, surfaces: createSurfaces(store, now), now, report }
+  return { locale: COMMON_LOCALE, app, surfaces: createSurfaces(store, now), now, report }
 }

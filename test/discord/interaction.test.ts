@@ -37,6 +37,11 @@ test('a ping is a ping', () => {
   expect(read({ type: 1 })).toBe('ping')
 })
 
+test('the language of the sender is read where Discord tells it', () => {
+  const body = { ...envelope, locale: 'en-GB', type: 2, data: { id: '1', name: 'help', type: 1 } }
+  expect(read(body)).toMatchObject({ name: 'help', language: 'en-GB' })
+})
+
 test('a snowflake tells its time', () => {
   expect(timeOf('175928847299117063')).toBe(1_462_015_105_796)
 })

@@ -1,8 +1,7 @@
 /** What can be answered to the open question, to choose from by suggestion or by name; several things one after the other. */
 import type { Question } from '../../engine/view.ts'
 import { picksLeft } from '../../words/asked.ts'
-import { questionText } from '../../words/english/game/question.ts'
-import { explain } from '../../words/english/refuse/explain.ts'
+import { refusalsIn, wordsFor } from '../../words/index.ts'
 import type { Scene } from '../../words/scene.ts'
 import { readCustomId } from '../custom-id.ts'
 import { OVERTAKEN, type Wanted } from '../in-match.ts'
@@ -80,7 +79,7 @@ function readAnswer(scene: Scene, question: Question, written: string, before: P
 /** `most` is how many could have been given. What was not given though there was room is not wanted. */
 export function readAnswers(scene: Scene, given: readonly string[], most: number): Wanted {
   const question = questionOf(scene)
-  if (!question) return { why: explain({ code: 'game', why: 'not-asked' }) }
+  if (!question) return { why: refusalsIn(scene.naming.locale).explain({ code: 'game', why: 'not-asked' }) }
   const read = given.reduce<Read>((all, written) => add(scene, question, all, written), { picks: [] })
   if ('why' in read) return read
   const isWhole = formOf(scene, question).is === 'several' && given.length < most
@@ -88,7 +87,7 @@ export function readAnswers(scene: Scene, given: readonly string[], most: number
   const picks = isWhole && canAnswer(question, whole) ? whole : read.picks
   return canAnswer(question, picks)
     ? { type: 'Answer', picks, seen: scene.table.version }
-    : { why: `Those do not go together. ${questionText(scene, question)}` }
+    : { why: `Those do not go together. ${wordsFor(scene).questionText(scene, question)}` }
 }
 
 function add(scene: Scene, question: Question, before: Read, written: string): Read {
@@ -98,5 +97,5 @@ function add(scene: Scene, question: Question, before: Read, written: string): R
   if (readCustomId(written)) return { why: OVERTAKEN }
   const left = possible(scene, question, before.picks)
   const found = matching(left, written)
-  return { why: unclear(written, found.length > 0 ? found : left) }
+  return { why: unclear(scene, written, found.length > 0 ? found : left) }
 }

@@ -1,6 +1,5 @@
 /** What may be done now, to choose from by suggestion or by name. */
-import { actionLabels } from '../../words/english/game/action.ts'
-import { enumerated } from '../../words/english/phrases/lists.ts'
+import { wordsFor } from '../../words/index.ts'
 import type { Command, Scene } from '../../words/scene.ts'
 import { userText } from '../../words/written.ts'
 import { readCustomId } from '../custom-id.ts'
@@ -22,7 +21,7 @@ interface Legal extends Entry {
 
 function legalOf(scene: Scene, { types }: Kind): readonly Legal[] {
   const entries = entriesOf(scene.table).filter(({ command }) => types.includes(command.type))
-  const labels = actionLabels(
+  const labels = wordsFor(scene).actionLabels(
     scene,
     entries.map(({ command }) => command),
     LIMITS.option,
@@ -47,19 +46,19 @@ export function readLegal(scene: Scene, kind: Kind, written: string): Wanted {
     return entry && kind.types.includes(entry.command.type) ? act(scene, entry.command) : { why: OVERTAKEN }
   }
   const legal = legalOf(scene, kind)
-  if (legal.length === 0) return { why: whyNothing(table, kind.nothing) }
+  if (legal.length === 0) return { why: whyNothing(scene, kind.nothing) }
   const found = written.trim() === '' ? [] : matching(legal, written)
   const [only] = found
   return only && found.length === 1
     ? act(scene, only.command)
-    : { why: unclear(written, found.length > 0 ? found : legal) }
+    : { why: unclear(scene, written, found.length > 0 ? found : legal) }
 }
 
 const act = ({ table }: Scene, command: Command): Wanted => ({ type: 'Act', command, seen: table.version })
 
 const LONGEST_LIST = 1500
 
-export function unclear(written: string, possible: readonly { readonly label: string }[]): string {
+export function unclear(scene: Scene, written: string, possible: readonly { readonly label: string }[]): string {
   const lines = possible.map(({ label }) => `- ${label}`)
-  return `I cannot tell what you mean by “${userText(written)}”. This is possible now:\n${enumerated(lines, LONGEST_LIST, '\n')}`
+  return `I cannot tell what you mean by “${userText(written)}”. This is possible now:\n${wordsFor(scene).enumerated(lines, LONGEST_LIST, '\n')}`
 }

@@ -2,9 +2,12 @@
 import type { Summary } from '../../app/lookups.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import type { Instant } from '../../shared/time.ts'
-import { duration } from '../../words/english/phrases/time.ts'
+import { phrasesIn } from '../../words/index.ts'
+import { COMMON_LOCALE } from '../../words/locale.ts'
 import { cut } from '../../words/written.ts'
 import type { Doorkeeper } from '../bot.ts'
+
+const phrases = phrasesIn(COMMON_LOCALE)
 
 export interface Mine extends Summary {
   /** What the opponent is called: anything at all. */
@@ -39,4 +42,4 @@ export function whatNow({ status, waiting, turn }: Summary): string {
 }
 
 const leftOf = ({ runsOut }: Summary, now: Instant): string =>
-  runsOut === null ? '' : `${duration(Math.max(0, runsOut - now))} left`
+  runsOut === null ? '' : `${phrases.duration(Math.max(0, runsOut - now))} left`

@@ -2,7 +2,7 @@
 import type { Summary } from '../../app/lookups.ts'
 import { isMatchId, type MatchId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { enumerated } from '../../words/english/phrases/lists.ts'
+import { phrasesIn } from '../../words/index.ts'
 import { userText } from '../../words/written.ts'
 import type { Doorkeeper } from '../bot.ts'
 import type { OptionSpec, Suggest } from '../command.ts'
@@ -60,7 +60,9 @@ async function matchNamed(bot: Doorkeeper, { user }: Asking, named: string): Pro
   if (only && found.length === 1) return ok(only.match)
   if (mine.length === 0) return err(NO_MATCH)
   const lines = (found.length > 0 ? found : mine).map(each => `- ${userText(called(each, bot.now()), 100)}`)
-  return err(`I cannot tell which match you mean. These are yours:\n${enumerated(lines, 1500, '\n')}`)
+  return err(
+    `I cannot tell which match you mean. These are yours:\n${phrasesIn(bot.locale).enumerated(lines, 1500, '\n')}`,
+  )
 }
 
 const labelled =

@@ -1,6 +1,6 @@
 import type { About, Notice } from '../../app/notice.ts'
 import type { Table } from '../../app/table.ts'
-import { explain } from '../../words/english/refuse/explain.ts'
+import { refusalsIn } from '../../words/index.ts'
 import { matchMeant, matchOption } from '../choices/which-match.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
@@ -18,7 +18,7 @@ export const board = command({
     const meant = await matchMeant(bot, sent)
     if (!meant.ok) return note(meant.error)
     const looked = await bot.app.look({ match: meant.value, by: ANYBODY })
-    if (!looked.ok) return note(explain(looked.error))
+    if (!looked.ok) return note(refusalsIn(bot.locale).explain(looked.error))
     const notice = nothingNew(looked.value)
     const naming = await namingFor(bot, notice.table)
     const post = tablePost(notice, naming, { pictures: picturesFor(bot, notice, naming), called: [0, 1] })

@@ -3,7 +3,7 @@ import { type ClockTerms, LEAGUE_CLOCK } from '../../app/match/terms.ts'
 import { idFor } from '../../app/ports/system.ts'
 import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
-import { explain } from '../../words/english/refuse/explain.ts'
+import { refusalsIn } from '../../words/index.ts'
 import { plain } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
 import { note } from '../click.ts'
@@ -82,7 +82,7 @@ export async function sendChallenge(bot: Bot, sent: CommandSent, opponent: Perso
     salt: wanted.salt,
     delivery,
   })
-  if (!outcome.ok) return note(explain(outcome.error.refusal))
+  if (!outcome.ok) return note(refusalsIn(bot.locale).explain(outcome.error.refusal))
   const deck = plain(outcome.value.table.yours?.deck ?? '')
   return note(`Your challenge is out, and <@${opponent.id}> has been told. You play “${deck}”.`)
 }

@@ -1,6 +1,5 @@
 import { HOUR } from '../../shared/time.ts'
-import { opponentName } from '../../words/english/game/naming.ts'
-import { duration } from '../../words/english/phrases/time.ts'
+import { wordsFor } from '../../words/index.ts'
 import { matchOption } from '../choices/which-match.ts'
 import { command } from '../command.ts'
 import { doInMatch } from '../in-match.ts'
@@ -19,6 +18,7 @@ export const clockGive = command({
   run: (bot, sent, { hours = A_DAY }) =>
     doInMatch(bot, sent, {
       want: () => ({ type: 'GiveTime', time: hours * HOUR }),
-      told: scene => `⏳ You have given ${opponentName(scene)} ${duration(hours * HOUR)} more.`,
+      told: scene =>
+        `⏳ You have given ${wordsFor(scene).opponentName(scene)} ${wordsFor(scene).duration(hours * HOUR)} more.`,
     }),
 })

@@ -1,7 +1,4 @@
-import { clockWords } from '../../words/english/game/fairness.ts'
-import { absences } from '../../words/english/game/headline.ts'
-import { opponentName } from '../../words/english/game/naming.ts'
-import { duration } from '../../words/english/phrases/time.ts'
+import { wordsFor } from '../../words/index.ts'
 import { fromNow } from '../../words/marks.ts'
 import { otherSeat, ownSeat, type Scene } from '../../words/scene.ts'
 import { matchOption } from '../choices/which-match.ts'
@@ -19,7 +16,7 @@ export const clockShow = command({
     const scene = await sceneMeant(bot, sent)
     const player = await bot.app.player(sent.user.id)
     const about = scene.ok ? matchLines(scene.value) : []
-    return note([...about, ...settingsLines(player, bot.now())].join('\n'))
+    return note([...about, ...settingsLines(bot, player)].join('\n'))
   },
 })
 
@@ -27,17 +24,17 @@ function matchLines(scene: Scene): readonly string[] {
   const { table } = scene
   if (table.status !== 'playing') return []
   const own = ownSeat(table)
-  const other = opponentName(scene)
+  const other = wordsFor(scene).opponentName(scene)
   const line = (who: string, seat: 0 | 1) => {
     const { left, runsOut } = table.clocks[seat]
-    return `${who}: ${duration(left)} left${runsOut === null ? '' : `, over ${fromNow(runsOut)}`}`
+    return `${who}: ${wordsFor(scene).duration(left)} left${runsOut === null ? '' : `, over ${fromNow(runsOut)}`}`
   }
   return [
     `**Time in your match against ${other}**`,
     line('You', own),
     line(other, otherSeat(own)),
-    ...absences(scene),
-    `-# ${clockWords(table.terms.clock)}`,
+    ...wordsFor(scene).absences(scene),
+    `-# ${wordsFor(scene).clockWords(table.terms.clock)}`,
     '',
   ]
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type CoinFace, type Coins, coinPanel, NO_FLIPS, tally } from '../../words/english/help/coin.ts'
+import { type CoinFace, type Coins, NO_FLIPS, tally } from '../../words/coins.ts'
+import { helpIn } from '../../words/index.ts'
 import type { Bot } from '../bot.ts'
 import { command } from '../command.ts'
 import { writeFreeId } from '../custom-id.ts'
@@ -28,11 +29,11 @@ function soFar(argument: string): Coins {
   return Number.isSafeInteger(heads) && Number.isSafeInteger(flips) && heads <= flips ? { heads, flips } : NO_FLIPS
 }
 
-function coinMessage({ pictures }: Bot, faces: readonly CoinFace[], before: Coins): Message {
+function coinMessage({ pictures, locale }: Bot, faces: readonly CoinFace[], before: Coins): Message {
   const now = tally(faces)
   const { heads, flips } = { heads: before.heads + now.heads, flips: before.flips + now.flips }
   const again = button('Flip one more', writeFreeId('coin', `${heads}.${flips}`))
-  return framed([text(coinPanel({ heads, flips }, faces)), buttons(again)], {
+  return framed([text(helpIn(locale).coinPanel({ heads, flips }, faces)), buttons(again)], {
     colour: COLOURS.over,
     pictures: [{ name: 'coins.png', ...pictures.coins(faces) }],
   })

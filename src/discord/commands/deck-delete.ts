@@ -1,4 +1,4 @@
-import { explain } from '../../words/english/refuse/explain.ts'
+import { refusalsIn } from '../../words/index.ts'
 import { userText } from '../../words/written.ts'
 import { ownDeck, suggestOwnDeck } from '../choices/own-decks.ts'
 import { note } from '../click.ts'
@@ -13,6 +13,6 @@ export const deckDelete = command({
     const name = (await ownDeck(bot, user, wanted))?.name ?? wanted
     const request = { player: user.id, delivery: { id, at } }
     const deleted = await bot.app.commandPlayer(request, { type: 'DeleteDeck', name })
-    return note(deleted.ok ? `“${userText(name, 60)}” is gone.` : explain(deleted.error))
+    return note(deleted.ok ? `“${userText(name, 60)}” is gone.` : refusalsIn(bot.locale).explain(deleted.error))
   },
 })

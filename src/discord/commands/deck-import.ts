@@ -1,7 +1,7 @@
 import { sheetOf, sheetOfList } from '../../app/deck-sheet.ts'
 import type { Delivery } from '../../app/ports/index.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
-import { explain } from '../../words/english/refuse/explain.ts'
+import { refusalsIn } from '../../words/index.ts'
 import type { Bot } from '../bot.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { note } from '../click.ts'
@@ -57,7 +57,7 @@ async function save(bot: Bot, { id, at, user }: Sender, deck: ListSent): Promise
   if (!saved.ok)
     return saved.error.code === 'bad-deck'
       ? verdictMessage(bot, sheetOfList(deck, deck.list), 'I have not kept it. Put it right, then import it again.')
-      : note(explain(saved.error))
+      : note(refusalsIn(bot.locale).explain(saved.error))
   const kept = saved.value.decks.find(({ name }) => name === deck.name.trim())
   if (!kept) return note('I have kept that deck, but you have deleted it since.')
   return deckMessage(bot, sheetOf(kept), 'Kept. It is offered to you in `/challenge` and when you accept one.')

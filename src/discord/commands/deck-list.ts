@@ -1,5 +1,5 @@
 import { sheetOf } from '../../app/deck-sheet.ts'
-import { counted, enumerated } from '../../words/english/phrases/lists.ts'
+import { phrasesIn } from '../../words/index.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { text } from '../message.ts'
@@ -22,7 +22,9 @@ export const deckList = command({
       const sheet = sheetOf(deck)
       return `- ${sheet.problems.length === 0 ? '✓' : '✗'} ${deckTitle(sheet)}`
     })
-    const head = `**Your decks** · ${counted(decks.length, 'deck')}`
-    return framed([text(`${head}\n${enumerated(lines, ROOM, '\n')}`)], { colour: COLOURS.challenge })
+    const head = `**Your decks** · ${phrasesIn(bot.locale).counted(decks.length, 'deck')}`
+    return framed([text(`${head}\n${phrasesIn(bot.locale).enumerated(lines, ROOM, '\n')}`)], {
+      colour: COLOURS.challenge,
+    })
   },
 })

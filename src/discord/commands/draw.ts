@@ -1,5 +1,5 @@
 import type { MatchCommand } from '../../app/match/command.ts'
-import { opponentName } from '../../words/english/game/naming.ts'
+import { wordsFor } from '../../words/index.ts'
 import { matchOption } from '../choices/which-match.ts'
 import { command } from '../command.ts'
 import { doInMatch } from '../in-match.ts'
@@ -30,6 +30,8 @@ export const draw = command({
   run: (bot, sent, { what }) =>
     doInMatch(bot, sent, {
       want: () => PARTS[what] ?? { why: 'Choose whether you offer, accept or refuse a draw.' },
-      ...(what === 'refuse' && { told: scene => `You do not agree to a draw. ${opponentName(scene)} has been told.` }),
+      ...(what === 'refuse' && {
+        told: scene => `You do not agree to a draw. ${wordsFor(scene).opponentName(scene)} has been told.`,
+      }),
     }),
 })

@@ -1,4 +1,4 @@
-import { lookUp, suggestTerms } from '../../words/english/help/glossary.ts'
+import { helpIn } from '../../words/index.ts'
 import { userText } from '../../words/written.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { note } from '../click.ts'
@@ -16,12 +16,15 @@ export const glossary = command({
       description: 'Which word',
       required: true,
       most: 60,
-      suggest: async (_bot, _sent, typed) => suggestTerms(typed).map(term => ({ name: term, value: term })),
+      suggest: async (bot, _sent, typed) =>
+        helpIn(bot.locale)
+          .suggestTerms(typed)
+          .map(term => ({ name: term, value: term })),
     },
     ruleset: RULESET_OPTION,
   },
   async run(bot, { place }, { word, ruleset }) {
-    const found = lookUp(word, await rulesetHere(bot, place, ruleset))
+    const found = helpIn(bot.locale).lookUp(word, await rulesetHere(bot, place, ruleset))
     if (!found) return note(`“${userText(word)}” is not in my glossary. Type a few letters, and I offer what there is.`)
     const guess = found.guessed ? [`-# The nearest I have to “${userText(word)}”.`] : []
     return framed([text([`**${found.term}**`, found.meaning, ...guess].join('\n'))], { colour: COLOURS.challenge })

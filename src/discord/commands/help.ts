@@ -1,4 +1,4 @@
-import { helpText } from '../../words/english/help/help.ts'
+import { helpIn } from '../../words/index.ts'
 import { command } from '../command.ts'
 import { text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
@@ -8,5 +8,5 @@ export const help = command({
   description: 'How to begin, and all commands',
   isPrivate: true,
   options: {},
-  run: async () => framed([text(helpText())], { colour: COLOURS.challenge }),
+  run: async bot => framed([text(helpIn(bot.locale).helpText())], { colour: COLOURS.challenge }),
 })

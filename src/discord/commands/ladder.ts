@@ -24,9 +24,9 @@ export const ladder = command({
     const { request } = meant.value
     if (stop) {
       const outcome = await bot.app.leagues.command(request, { type: 'LeaveQueue' })
-      return answered(outcome, () => note('You wait no longer.'))
+      return answered(bot, outcome, () => note('You wait no longer.'))
     }
-    return answered(await bot.app.leagues.joinLadder(request), ({ sheet }) => {
+    return answered(bot, await bot.app.leagues.joinLadder(request), ({ sheet }) => {
       const match = sheet.schedule
         .flatMap(({ matches }) => matches)
         .findLast(({ players, outcome }) => players.includes(sent.user.id) && !outcome)

@@ -1,5 +1,5 @@
 import { rulebookOf } from '../../app/ruleset-facts.ts'
-import { counted, enumerated } from '../../words/english/phrases/lists.ts'
+import { phrasesIn } from '../../words/index.ts'
 import { mention } from '../../words/marks.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { command } from '../command.ts'
@@ -19,11 +19,14 @@ export const leaderboard = command({
       .slice(0, MOST)
       .map(
         ({ player, rating, provisional, played }, index) =>
-          `${index + 1}. ${mention(player)} **${rating}**${provisional ? '?' : ''} · ${counted(played, 'match', 'matches')}`,
+          `${index + 1}. ${mention(player)} **${rating}**${provisional ? '?' : ''} · ${phrasesIn(bot.locale).counted(played, 'match', 'matches')}`,
       )
     const head = `**${rulebookOf(ruleset).title}** · ratings\n-# A question mark: not sure yet.`
-    return framed([text(head), text(enumerated(lines, 3500, '\n') || 'Nobody has played a rated match yet.')], {
-      colour: COLOURS.challenge,
-    })
+    return framed(
+      [text(head), text(phrasesIn(bot.locale).enumerated(lines, 3500, '\n') || 'Nobody has played a rated match yet.')],
+      {
+        colour: COLOURS.challenge,
+      },
+    )
   },
 })

@@ -1,4 +1,4 @@
-import { explainLeague } from '../../words/english/refuse/league.ts'
+import { refusalsIn } from '../../words/index.ts'
 import { plain } from '../../words/written.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
@@ -22,7 +22,7 @@ export const leagueAnnounce = command({
     const meant = await whichLeague(bot, sent, league)
     if (!meant.ok) return note(meant.error)
     const { sheet, isOrganiser } = meant.value
-    if (!isOrganiser) return note(explainLeague({ code: 'not-the-organiser' }))
+    if (!isOrganiser) return note(refusalsIn(bot.locale).explainLeague({ code: 'not-the-organiser' }))
     const players = sheet.entrants.filter(({ status }) => status === 'in').map(({ player }) => player)
     const pings = call ? players.slice(0, 100) : []
     const called = pings.length > 0 ? [text(`-# ${pings.map(id => `<@${id}>`).join(' ')}`)] : []

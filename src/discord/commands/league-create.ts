@@ -99,8 +99,11 @@ export const leagueCreate = command({
     const delivery = { id: sent.id, at: sent.at }
     await settleIn(bot, idFor(delivery), parent ?? channel)
     const by = { player: sent.user.id, organiser: true }
-    return answered(await bot.app.leagues.create({ by, guild, settings: settingsIn(sent), delivery }), ({ sheet }) =>
-      leagueMessage(sheet, 'It is there. Change more with `/league edit`, then let people join with `/league open`.'),
+    return answered(
+      bot,
+      await bot.app.leagues.create({ by, guild, settings: settingsIn(sent), delivery }),
+      ({ sheet }) =>
+        leagueMessage(sheet, 'It is there. Change more with `/league edit`, then let people join with `/league open`.'),
     )
   },
 })

@@ -2,7 +2,8 @@
 import { type Settings, setsCalled, USUAL_SETTINGS } from '../../app/league/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
-import { LATE_WORDS } from '../../words/english/league/formats.ts'
+import { leagueIn } from '../../words/index.ts'
+import { COMMON_LOCALE } from '../../words/locale.ts'
 import { userText } from '../../words/written.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
@@ -11,6 +12,8 @@ import { wantOfLeague } from '../league/want.ts'
 import { LEAGUE_OPTION } from '../league/which-league.ts'
 import { CLOCKS } from './challenge.ts'
 import { DECKS } from './league-create.ts'
+
+const league = leagueIn(COMMON_LOCALE)
 
 const TIE_BREAKS: Readonly<Record<string, { readonly name: string; readonly breaks: Settings['tieBreaks'] }>> = {
   usual: { name: 'Opponents, their opponents, matches among those tied', breaks: USUAL_SETTINGS.tieBreaks },
@@ -55,7 +58,7 @@ const options = {
   late: {
     kind: 'text',
     description: 'What becomes of late matches',
-    choices: Object.entries(LATE_WORDS).map(([value, name]) => ({ name, value })),
+    choices: Object.entries(league.LATE_WORDS).map(([value, name]) => ({ name, value })),
   },
   pairing: {
     kind: 'text',

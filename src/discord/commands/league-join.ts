@@ -50,7 +50,7 @@ async function join(bot: Bot, sent: Interaction, meant: Meant, deck?: string): P
   const contact = await bot.surfaces.contact(sent.user.id)
   if (!contact) await bot.surfaces.keepContact(sent.user.id, { name: sent.user.name, direct: null, isClosed: false })
   const next = deckPolicy === 'open' || brings ? 'You are in.' : 'You are in. Hand in your deck with `/league mydeck`.'
-  return answered(await bot.app.leagues.join(meant.request, choice), ({ sheet }) => leagueMessage(sheet, next))
+  return answered(bot, await bot.app.leagues.join(meant.request, choice), ({ sheet }) => leagueMessage(sheet, next))
 }
 
 export const leagueJoin = command({
@@ -79,7 +79,7 @@ export const leagueMyDeck = command({
     const meant = await whichLeague(bot, sent, league)
     if (!meant.ok) return note(meant.error)
     const choice = await deckMeant(bot, sent, meant.value, deck)
-    return answered(await bot.app.leagues.registerDeck(meant.value.request, choice), ({ sheet }) => {
+    return answered(bot, await bot.app.leagues.registerDeck(meant.value.request, choice), ({ sheet }) => {
       const own = sheet.entrants.find(({ player }) => player === sent.user.id)?.deck
       return note(`You play “${own?.name ?? deck}” in ${titleOf(sheet)}.`)
     })

@@ -1,8 +1,7 @@
 /** Looking at leagues: what there is, who stands where, who plays whom. */
 import type { LeagueSheet } from '../../app/league/index.ts'
 import type { PlayerId } from '../../shared/ids.ts'
-import { formatWords, STATUS_WORDS } from '../../words/english/league/formats.ts'
-import { counted, enumerated } from '../../words/english/phrases/lists.ts'
+import { leagueIn, phrasesIn } from '../../words/index.ts'
 import { userText } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
 import { note } from '../click.ts'
@@ -95,6 +94,8 @@ export const leagueList = command({
   options: LEAGUE,
   async run(bot, sent, { league }) {
     if (league !== undefined) return looking(bot, sent, league, ({ sheet }) => leagueMessage(sheet))
+    const { formatWords, STATUS_WORDS } = leagueIn(bot.locale)
+    const { counted, enumerated } = phrasesIn(bot.locale)
     const all = sent.place.guild ? await bot.app.leagues.inGuild(sent.place.guild) : []
     const lines = all.map(
       ({ name, status, format, players }) =>

@@ -2,7 +2,7 @@
 import type { LeagueSheet, ScheduledMatch } from '../../app/league/index.ts'
 import { idFor } from '../../app/ports/system.ts'
 import type { Refused } from '../../app/use-cases/outcome.ts'
-import { explainLeague } from '../../words/english/refuse/league.ts'
+import { refusalsIn } from '../../words/index.ts'
 import { mention } from '../../words/marks.ts'
 import type { Bot } from '../bot.ts'
 import { after, note, show } from '../click.ts'
@@ -48,7 +48,9 @@ async function play(bot: Bot, sent: Interaction, meant: Meant, deck?: string): P
   const outcome = await bot.app.leagues.play(request, { pairing: next.pairing, ...brought })
   if (!outcome.ok) {
     const { refusal, table } = outcome.error
-    return table ? after(bot, { ok: false, error: outcome.error as Refused }) : note(explainLeague(refusal))
+    return table
+      ? after(bot, { ok: false, error: outcome.error as Refused })
+      : note(refusalsIn(bot.locale).explainLeague(refusal))
   }
   if (outcome.value.table.status !== 'challenged') return after(bot, outcome)
   const [one, other] = next.players

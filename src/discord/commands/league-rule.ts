@@ -58,14 +58,14 @@ const DONE = () => note('So it is. Everybody has been told, with your reason.')
 async function rule(bot: Bot, _sent: Interaction, { request, sheet }: Meant, wanted: Ruling): Promise<Message> {
   const { ruling, player, reason, other, round } = wanted
   const { leagues } = bot.app
-  const want = async (wish: LeagueWanted) => answered(await leagues.command(request, wish), DONE)
+  const want = async (wish: LeagueWanted) => answered(bot, await leagues.command(request, wish), DONE)
   switch (ruling) {
     case 'bye':
       return want({ type: 'AwardBye', player: player.id, reason })
     case 'drop':
       return want({ type: 'Drop', player: player.id, reason })
     case 'join':
-      return answered(await leagues.join(request, { player: player.id, reason }), DONE)
+      return answered(bot, await leagues.join(request, { player: player.id, reason }), DONE)
     case 'replace':
       return other
         ? want({ type: 'ReplacePlayer', player: player.id, with: other.id, reason })
@@ -74,7 +74,7 @@ async function rule(bot: Bot, _sent: Interaction, { request, sheet }: Meant, wan
       const match = matchOf(sheet, player.id, round)
       if (!match) return note('They have no match there.')
       const { pairing } = match
-      if (ruling === 'reverse') return answered(await leagues.reverseFlag(request, { pairing, reason }), DONE)
+      if (ruling === 'reverse') return answered(bot, await leagues.reverseFlag(request, { pairing, reason }), DONE)
       const type = match.outcome ? 'CorrectResult' : 'ReportResult'
       return want({ type, pairing, outcome: outcomeOf(ruling, player.id), reason })
     }

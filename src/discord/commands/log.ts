@@ -1,4 +1,4 @@
-import { explain } from '../../words/english/refuse/explain.ts'
+import { refusalsIn } from '../../words/index.ts'
 import { matchMeant, matchOption } from '../choices/which-match.ts'
 import { note } from '../click.ts'
 import { command } from '../command.ts'
@@ -13,6 +13,6 @@ export const log = command({
     const meant = await matchMeant(bot, sent)
     if (!meant.ok) return note(meant.error)
     const table = await bot.app.look({ match: meant.value, by: sent.user.id })
-    return table.ok ? logMessage(bot, table.value, sent.user.id) : note(explain(table.error))
+    return table.ok ? logMessage(bot, table.value, sent.user.id) : note(refusalsIn(bot.locale).explain(table.error))
   },
 })

@@ -4,7 +4,7 @@ import { daysLeft, type Player, VACATION_DAYS } from '../../app/player/player.ts
 import { ratingNow } from '../../app/player/ratings.ts'
 import { RULESET_IDS, rulebookOf } from '../../app/ruleset-facts.ts'
 import type { PlayerId } from '../../shared/ids.ts'
-import { counted, enumerated } from '../../words/english/phrases/lists.ts'
+import { phrasesIn } from '../../words/index.ts'
 import { onDate } from '../../words/marks.ts'
 import { userText } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
@@ -24,14 +24,14 @@ export const profile = command({
     const meetings = person.id === user.id ? [] : meetingLines(matches, user.id)
     const head = [
       `**${userText(person.name) || 'Somebody'}**`,
-      ...recordLines(matches),
+      ...recordLines(bot, matches),
       ...deckLines(matches),
       ...ratingLines(player, bot.now()),
       ...reliabilityLines(await bot.app.leagues.reliability(person.id)),
       ...meetings,
     ]
     const away = isAway(player, bot.now()) && player.vacation ? [`🌴 Away until ${onDate(player.vacation.until)}`] : []
-    const own = person.id === user.id ? ownParts(player, bot.now()) : []
+    const own = person.id === user.id ? ownParts(bot, player) : []
     return framed([text([...head, ...away].join('\n')), ...own], { colour: COLOURS.challenge })
   },
 })
@@ -59,7 +59,7 @@ function recordOf(matches: readonly Summary[]): string {
   return `${count('won')} won, ${count('lost')} lost, ${count('drawn')} drawn`
 }
 
-function recordLines(matches: readonly Summary[]): readonly string[] {
+function recordLines({ locale }: Bot, matches: readonly Summary[]): readonly string[] {
   const lines = RULESET_IDS.flatMap(id => {
     const over = finished(matches).filter(({ ruleset }) => ruleset === id)
     const rated = over.filter(each => each.rated).length
@@ -70,7 +70,7 @@ function recordLines(matches: readonly Summary[]): readonly string[] {
   const open = matches.filter(({ status }) => status === 'playing').length
   return [
     ...(lines.length > 0 ? lines : ['No finished matches yet.']),
-    ...(open > 0 ? [`${counted(open, 'match', 'matches')} going on`] : []),
+    ...(open > 0 ? [`${phrasesIn(locale).counted(open, 'match', 'matches')} going on`] : []),
   ]
 }
 
@@ -102,8 +102,11 @@ function meetingLines(matches: readonly Summary[], viewer: PlayerId): readonly s
   return met.length === 0 ? [] : [`Against you: ${recordOf(met)}`]
 }
 
-function ownParts(player: Player, now: number): readonly Part[] {
+function ownParts({ locale, now }: Bot, player: Player): readonly Part[] {
   const decks = player.decks.map(({ name, ruleset }) => `- ${userText(name, 60)} · ${rulebookOf(ruleset).title}`)
-  const list = decks.length > 0 ? `**Your decks**\n${enumerated(decks, 2500, '\n')}` : 'No decks of your own yet.'
-  return [text(list), text(`Days off left this year: ${daysLeft(player, now)} of ${VACATION_DAYS}`)]
+  const list =
+    decks.length > 0
+      ? `**Your decks**\n${phrasesIn(locale).enumerated(decks, 2500, '\n')}`
+      : 'No decks of your own yet.'
+  return [text(list), text(`Days off left this year: ${daysLeft(player, now())} of ${VACATION_DAYS}`)]
 }

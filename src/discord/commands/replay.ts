@@ -1,7 +1,5 @@
 import { replay as scenesOf } from '../../app/replay.ts'
-import { narration } from '../../words/english/game/naming.ts'
-import { narrate } from '../../words/english/game/narration.ts'
-import { resultText } from '../../words/english/game/result.ts'
+import { gameIn } from '../../words/index.ts'
 import type { Bot } from '../bot.ts'
 import { FINISHED_OPTION, finishedMatch, type WholeExport } from '../choices/finished.ts'
 import { lookAsEverybody } from '../choices/here.ts'
@@ -31,8 +29,10 @@ async function replayMessage(bot: Bot, exported: WholeExport): Promise<Message> 
   const table = looked.value
   const naming = await namingFor(bot, table)
   const events = scenes.value.flatMap(scene => scene.events)
-  const lines = narrate(events, narration({ naming }))
-  const result = table.result ? `${resultText({ table, naming }, table.result)}.` : 'It was broken off.'
+  const lines = gameIn(bot.locale).tell({ naming }, events)
+  const result = table.result
+    ? `${gameIn(bot.locale).resultText({ table, naming }, table.result)}.`
+    : 'It was broken off.'
   const last = scenes.value.at(-1)?.events ?? []
   const message = framed([text(`**${result}**`), text(newest(lines, ROOM) || 'Nothing happened.')], {
     colour: COLOURS.over,

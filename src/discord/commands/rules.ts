@@ -1,6 +1,8 @@
 import type { RulesetId } from '../../app/ruleset-facts.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
-import { findPage, PAGE_TITLES, type Page } from '../../words/english/help/rules.ts'
+import type { Page } from '../../words/english/help/rules.ts'
+import { helpIn } from '../../words/index.ts'
+import type { Bot } from '../bot.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { note } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
@@ -8,10 +10,10 @@ import { writeFreeId } from '../custom-id.ts'
 import { button, LIMITS, type Message, menu, text } from '../message.ts'
 import { COLOURS, framed, rows } from '../panel/parts.ts'
 
-const suggestPage: Suggest = async (_bot, _sent, typed) =>
-  PAGE_TITLES.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(typed.trim().toLowerCase())).map(
-    ({ id, title }) => ({ name: title, value: id }),
-  )
+const suggestPage: Suggest = async (bot, _sent, typed) =>
+  helpIn(bot.locale)
+    .PAGE_TITLES.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(typed.trim().toLowerCase()))
+    .map(({ id, title }) => ({ name: title, value: id }))
 
 const UNKNOWN = 'There is no such page. Leave the page out, and choose one from the menu of the first.'
 
@@ -23,25 +25,30 @@ export const rules = command({
     page: { kind: 'text', description: 'Which page (the first if you say nothing)', most: 60, suggest: suggestPage },
     ruleset: RULESET_OPTION,
   },
-  async run(bot, { place }, { page = PAGE_TITLES[0]?.id ?? '', ruleset: asked }) {
+  async run(bot, { place }, { page = helpIn(bot.locale).PAGE_TITLES[0]?.id ?? '', ruleset: asked }) {
     const ruleset = await rulesetHere(bot, place, asked)
-    const found = findPage(page, ruleset)
-    return found ? pageMessage(found, ruleset) : note(UNKNOWN)
+    const found = helpIn(bot.locale).findPage(page, ruleset)
+    return found ? pageMessage(bot, found, ruleset) : note(UNKNOWN)
   },
-  async click(_bot, { values }, argument) {
+  async click(bot, { values }, argument) {
     const [ruleset, page = values[0] ?? ''] = argument.split('.')
-    const found = isRulesetId(ruleset) ? findPage(page, ruleset) : null
-    return found && isRulesetId(ruleset) ? pageMessage(found, ruleset) : note(UNKNOWN)
+    const found = isRulesetId(ruleset) ? helpIn(bot.locale).findPage(page, ruleset) : null
+    return found && isRulesetId(ruleset) ? pageMessage(bot, found, ruleset) : note(UNKNOWN)
   },
 })
 
-function pageMessage({ id, text: words }: Page, ruleset: RulesetId): Message {
+function pageMessage({ locale }: Bot, { id, text: words }: Page, ruleset: RulesetId): Message {
+  const { PAGE_TITLES } = helpIn(locale)
   const here = PAGE_TITLES.findIndex(each => each.id === id)
   const turn = (to: number, label: (title: string) => string) => {
     const page = PAGE_TITLES[to]
     return page ? [button(label(page.title), writeFreeId('rules', `${ruleset}.${page.id}`))] : []
   }
-  const choices = PAGE_TITLES.map(each => ({ label: each.title, value: each.id, chosen: each.id === id }))
+  const choices = PAGE_TITLES.map(each => ({
+    label: each.title,
+    value: each.id,
+    chosen: each.id === id,
+  }))
   const start = Math.max(0, Math.min(here - 12, choices.length - LIMITS.choices))
   return framed(
     [

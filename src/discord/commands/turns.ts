@@ -1,6 +1,8 @@
-import { counted } from '../../words/english/phrases/lists.ts'
+import { phrasesIn } from '../../words/index.ts'
+import type { Locale } from '../../words/locale.ts'
 import { fromNow } from '../../words/marks.ts'
 import { cut, userText } from '../../words/written.ts'
+import type { Bot } from '../bot.ts'
 import { type Mine, mineOf, whatNow } from '../choices/my-matches.ts'
 import { NO_MATCH } from '../choices/which-match.ts'
 import { note } from '../click.ts'
@@ -14,13 +16,14 @@ export const turns = command({
   description: 'Every match that waits for you, the most urgent first',
   isPrivate: true,
   options: {},
-  run: async (bot, { user }) => inbox(await mineOf(bot, user.id)),
+  run: async (bot, { user }) => inbox(bot, await mineOf(bot, user.id)),
 })
 
 const MOST = 25
 
-function inbox(mine: readonly Mine[]): Message {
+function inbox({ locale }: Bot, mine: readonly Mine[]): Message {
   if (mine.length === 0) return note(NO_MATCH)
+  const { counted } = phrasesIn(locale)
   const waiting = mine.filter(each => each.waiting)
   const shown = waiting.slice(0, MOST)
   const title =
@@ -28,7 +31,7 @@ function inbox(mine: readonly Mine[]): Message {
   const lines = [
     `**${title}**`,
     ...shown.map(line),
-    ...others(waiting.length - shown.length, mine.length - waiting.length),
+    ...others(locale, waiting.length - shown.length, mine.length - waiting.length),
   ]
   return framed([text(cut(lines.join('\n'), LIMITS.text)), ...rows(shown.map(opening))], {
     colour: waiting.length > 0 ? COLOURS.yours : COLOURS.waiting,
@@ -38,11 +41,11 @@ function inbox(mine: readonly Mine[]): Message {
 const line = (mine: Mine): string =>
   `- **${userText(mine.name)}** · ${whatNow(mine)}${mine.runsOut === null ? '' : ` · ⏳ ${fromNow(mine.runsOut)}`}`
 
-function others(unshown: number, elsewhere: number): readonly string[] {
+function others(locale: Locale, unshown: number, elsewhere: number): readonly string[] {
   return [
     ...(unshown > 0 ? [`-# And ${unshown} more, which are less urgent.`] : []),
     ...(elsewhere > 0
-      ? [`-# ${counted(elsewhere, 'other match waits', 'other matches wait')} for somebody else.`]
+      ? [`-# ${phrasesIn(locale).counted(elsewhere, 'other match waits', 'other matches wait')} for somebody else.`]
       : []),
   ]
 }

@@ -1,8 +1,8 @@
 /** Tells a league's channel what has happened in it. */
 import type { LeagueEvent, LeagueNews, LeagueSheet } from '../../app/league/index.ts'
 import type { PlayerId } from '../../shared/ids.ts'
-import { outcomeWords } from '../../words/english/league/formats.ts'
-import { counted, enumerated } from '../../words/english/phrases/lists.ts'
+import { leagueIn, phrasesIn } from '../../words/index.ts'
+import { COMMON_LOCALE } from '../../words/locale.ts'
 import { fromNow, mention, onDate } from '../../words/marks.ts'
 import { userText } from '../../words/written.ts'
 import type { Deliverer } from '../bot.ts'
@@ -11,6 +11,9 @@ import { COLOURS, framed } from '../panel/parts.ts'
 import { DiscordRefusal } from '../refused.ts'
 import { homeOf } from './home.ts'
 import { leagueButtons, titleOf } from './messages.ts'
+
+const league = leagueIn(COMMON_LOCALE)
+const phrases = phrasesIn(COMMON_LOCALE)
 
 const WRONG_TOKEN = 401
 
@@ -35,7 +38,7 @@ const MOST_PINGS = 100
 export function newsMessage({ sheet, events }: LeagueNews): Message | null {
   const lines = byWeight(events).flatMap(event => newsLines(sheet, event))
   if (lines.length === 0) return null
-  const parts = [text(titleOf(sheet)), text(enumerated(lines, ROOM, '\n'))]
+  const parts = [text(titleOf(sheet)), text(phrases.enumerated(lines, ROOM, '\n'))]
   const pings = [...new Set(events.flatMap(event => calledBy(sheet, event)))].slice(0, MOST_PINGS)
   return framed([...parts, ...leagueButtons(sheet)], { colour: COLOURS.challenge, pings })
 }
@@ -86,7 +89,7 @@ function newsLine(sheet: LeagueSheet, event: LeagueEvent): string | null {
     case 'CheckInOpened':
       return 'Check-in is open. Whoever does not check in is left out.'
     case 'LeagueStarted':
-      return `The league has started with ${counted(event.order.length, 'player')}.`
+      return `The league has started with ${phrases.counted(event.order.length, 'player')}.`
     case 'StartFailed':
       return 'It was time to start, but there are not enough players who are ready. An organiser can start it later.'
     case 'LeaguePaused':
@@ -121,25 +124,26 @@ function pairedLine(event: Extract<LeagueEvent, { type: 'RoundPaired' }>): strin
     ...event.byes.map(player => `- ${mention(player)} has a bye`),
     ...event.rests.map(player => `- ${mention(player)} is away`),
   ]
-  return [`Round ${event.round}, until ${onDate(event.deadline)}:`, enumerated([...pairs, ...others], 3000, '\n')].join(
-    '\n',
-  )
+  return [
+    `Round ${event.round}, until ${onDate(event.deadline)}:`,
+    phrases.enumerated([...pairs, ...others], 3000, '\n'),
+  ].join('\n')
 }
 
 function resultLine(sheet: LeagueSheet, event: LeagueEvent): string | null {
   switch (event.type) {
     case 'PairingDecided':
-      return `${playersIn(sheet, event.pairing)}: ${outcomeWords(event.outcome)}`
+      return `${playersIn(sheet, event.pairing)}: ${league.outcomeWords(event.outcome)}`
     case 'ResultReported':
-      return `${playersIn(sheet, event.pairing)}: ${outcomeWords(event.outcome)}, reported`
+      return `${playersIn(sheet, event.pairing)}: ${league.outcomeWords(event.outcome)}, reported`
     case 'ResultCorrected':
-      return `${playersIn(sheet, event.pairing)}: ${outcomeWords(event.outcome)}, corrected`
+      return `${playersIn(sheet, event.pairing)}: ${league.outcomeWords(event.outcome)}, corrected`
     case 'FlagReversed':
       return `${playersIn(sheet, event.pairing)}: the loss on time is reversed, and the match goes on.`
     case 'ByeAwarded':
       return `${mention(event.player)} is awarded a bye.`
     case 'CutMade':
-      return `The play-offs: ${enumerated(
+      return `The play-offs: ${phrases.enumerated(
         event.seeds.map((player, index) => `${index + 1}. ${mention(player)}`),
         2000,
       )}`

@@ -12,14 +12,16 @@ import { rulebookOf } from '../../app/ruleset-facts.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import { type Page, pageOf, pageWords } from '../../shared/page.ts'
-import { DECK_WORDS, formatWords, LATE_WORDS, outcomeWords, STATUS_WORDS } from '../../words/english/league/formats.ts'
-import { counted, enumerated } from '../../words/english/phrases/lists.ts'
-import { duration } from '../../words/english/phrases/time.ts'
+import { leagueIn, phrasesIn } from '../../words/index.ts'
+import { COMMON_LOCALE } from '../../words/locale.ts'
 import { fromNow, mention, onDate } from '../../words/marks.ts'
 import { userText } from '../../words/written.ts'
 import { writeFreeId } from '../custom-id.ts'
 import { button, type Message, type Part, text } from '../message.ts'
 import { COLOURS, framed, rows, type Shown } from '../panel/parts.ts'
+
+const league = leagueIn(COMMON_LOCALE)
+const phrases = phrasesIn(COMMON_LOCALE)
 
 const ROOM = 3500
 
@@ -31,12 +33,12 @@ export function leagueMessage(sheet: LeagueSheet, about = ''): Message {
   const players = sheet.entrants.filter(each => each.status === 'in').length
   const room = settings.capacity === null ? '' : ` of ${settings.capacity}`
   const lines = [
-    `${titleOf(sheet)} · ${STATUS_WORDS[status]}`,
+    `${titleOf(sheet)} · ${league.STATUS_WORDS[status]}`,
     about,
-    `${formatWords(settings.format)} · ${rulebookTitle(settings.ruleset)} · best of ${settings.bestOf}`,
-    `Decks: ${DECK_WORDS[settings.deckPolicy]}${POOLS[settings.cards.kind]}`,
-    `Rounds of ${duration(settings.roundLength)}; late matches are ${LATE_WORDS[settings.late]}`,
-    `${counted(players, 'player')}${room}${rounds.length > 0 ? ` · round ${rounds.length}` : ''}`,
+    `${league.formatWords(settings.format)} · ${rulebookTitle(settings.ruleset)} · best of ${settings.bestOf}`,
+    `Decks: ${league.DECK_WORDS[settings.deckPolicy]}${POOLS[settings.cards.kind]}`,
+    `Rounds of ${phrases.duration(settings.roundLength)}; late matches are ${league.LATE_WORDS[settings.late]}`,
+    `${phrases.counted(players, 'player')}${room}${rounds.length > 0 ? ` · round ${rounds.length}` : ''}`,
     status === 'open' && settings.startsAt !== null ? `Starts ${onDate(settings.startsAt)}` : '',
     champion === null ? '' : `🏆 ${mention(champion)}`,
     `-# Lots are drawn from a seed whose fingerprint is ${sheet.commitment.slice(0, 16)}…`,
@@ -129,7 +131,7 @@ function ownLines({ schedule }: LeagueSheet, player: PlayerId): readonly string[
 }
 
 export const matchLine = ({ pairing, players: [one, other], outcome, match }: ScheduledMatch): string =>
-  `\`${pairing}\` ${mention(one)} – ${mention(other)}: ${outcome ? outcomeWords(outcome) : match ? 'playing' : 'open'}`
+  `\`${pairing}\` ${mention(one)} – ${mention(other)}: ${outcome ? league.outcomeWords(outcome) : match ? 'playing' : 'open'}`
 
 const withoutMatch = ({ byes, rests }: Pick<ScheduledRound, 'byes' | 'rests'>): readonly string[] => [
   ...byes.map(player => `${mention(player)} has a bye`),
@@ -143,7 +145,7 @@ export function proposalMessage(sheet: LeagueSheet, { pairs, byes, rests }: Pair
   ]
   const head = `${titleOf(sheet)} · the next round as it would be paired\nChange it with \`/league pair action:swap\`.`
   const pair = button('Pair this round', writeFreeId('league-pair', sheet.league.id), { style: 'success' })
-  return framed([text(head), text(enumerated(lines, ROOM, '\n') || 'Nobody to pair.'), ...rows([pair])], {
+  return framed([text(head), text(phrases.enumerated(lines, ROOM, '\n') || 'Nobody to pair.'), ...rows([pair])], {
     colour: COLOURS.challenge,
   })
 }
@@ -154,7 +156,7 @@ export function bracketMessage(sheet: LeagueSheet, pictures: readonly Shown[] = 
     return framed([text(`${titleOf(sheet)}\nThere is no bracket yet.`)], { colour: COLOURS.waiting })
   const open = places.filter(({ winner, players }) => winner === undefined && players.some(Boolean)).map(placeLine)
   const all = places.filter(({ players }) => players.some(Boolean)).map(placeLine)
-  const lines = pictures.length > 0 ? beside(pictures, open) : enumerated(all, ROOM, '\n')
+  const lines = pictures.length > 0 ? beside(pictures, open) : phrases.enumerated(all, ROOM, '\n')
   return framed([text(`${titleOf(sheet)} · bracket\n${lines}`.trim())], {
     colour: COLOURS.challenge,
     pictures,
@@ -180,7 +182,7 @@ export function historyMessage(sheet: LeagueSheet, player: PlayerId): Message {
     ...rests.filter(each => each === player).map(() => `Round ${round}: away`),
   ])
   const head = `${titleOf(sheet)} · ${mention(player)}`
-  return framed([text(`${head}\n${enumerated(lines, ROOM, '\n') || 'Nothing played yet.'}`)], {
+  return framed([text(`${head}\n${phrases.enumerated(lines, ROOM, '\n') || 'Nothing played yet.'}`)], {
     colour: COLOURS.challenge,
   })
 }

@@ -1,6 +1,6 @@
 /** Somebody wants something of a league, and is told what came of it. */
 import type { LeagueDone, LeagueOutcome, LeagueWanted } from '../../app/league/index.ts'
-import { explainLeague } from '../../words/english/refuse/league.ts'
+import { refusalsIn } from '../../words/index.ts'
 import type { Bot } from '../bot.ts'
 import { note } from '../click.ts'
 import type { Interaction } from '../interaction.ts'
@@ -19,8 +19,8 @@ export async function wantOfLeague(
   if (!meant.ok) return note(meant.error)
   const wish = wanted(meant.value)
   if ('components' in wish) return wish
-  return answered(await bot.app.leagues.command(meant.value.request, wish), done)
+  return answered(bot, await bot.app.leagues.command(meant.value.request, wish), done)
 }
 
-export const answered = (outcome: LeagueOutcome, done: (done: LeagueDone) => Message): Message =>
-  outcome.ok ? done(outcome.value) : note(explainLeague(outcome.error))
+export const answered = ({ locale }: Bot, outcome: LeagueOutcome, done: (done: LeagueDone) => Message): Message =>
+  outcome.ok ? done(outcome.value) : note(refusalsIn(locale).explainLeague(outcome.error))

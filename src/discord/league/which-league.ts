@@ -1,7 +1,7 @@
 /** Which league somebody means, and whether they oversee it. */
 import type { LeagueSheet, LeagueSummary, PersonalRequest } from '../../app/league/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { STATUS_WORDS } from '../../words/english/league/formats.ts'
+import { leagueIn } from '../../words/index.ts'
 import { cut } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
 import type { OptionSpec, Suggest } from '../command.ts'
@@ -13,7 +13,10 @@ const suggestLeague: Suggest = async (bot, { place }, typed) => {
   const all = place.guild ? await bot.app.leagues.inGuild(place.guild) : []
   return all
     .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
-    .map(({ name, status, league }) => ({ name: cut(`${name}: ${STATUS_WORDS[status]}`, 100), value: league }))
+    .map(({ name, status, league }) => ({
+      name: cut(`${name}: ${leagueIn(bot.locale).STATUS_WORDS[status]}`, 100),
+      value: league,
+    }))
 }
 
 export const LEAGUE_OPTION = {

@@ -2,20 +2,20 @@
 import { type CardFace, cardFace, type EvolutionLine } from '../../app/card-face.ts'
 import { lineIn } from '../../app/card-search.ts'
 import type { RulesetId } from '../../app/ruleset-facts.ts'
-import { lookUp } from '../../words/english/help/glossary.ts'
-import { type Screen, screensOf } from '../../words/english/help/screens.ts'
+import type { Screen } from '../../words/english/help/screens.ts'
+import { helpIn } from '../../words/index.ts'
 import type { Bot } from '../bot.ts'
 import { writeFreeId } from '../custom-id.ts'
 import { LIMITS, type Message, menu, type Part, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 
 /** All its screens at once; of its terms, the one that was chosen. */
-export function cardMessage({ pictures }: Bot, id: string, ruleset: RulesetId, term?: string): Message {
+export function cardMessage({ pictures, locale }: Bot, id: string, ruleset: RulesetId, term?: string): Message {
   const face = cardFace(id)
   const line = lineIn(ruleset, id)
-  const screens = screensOf(face, { ruleset, line })
+  const screens = helpIn(locale).screensOf(face, { ruleset, line })
   const [first, ...others] = screens.filter(({ id: screen }) => screen !== 'dictionary')
-  const meaning = term === undefined ? null : lookUp(term, ruleset)
+  const meaning = term === undefined ? null : helpIn(locale).lookUp(term, ruleset)
   return framed(
     [
       text(wordsOf(first)),

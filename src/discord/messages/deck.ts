@@ -1,6 +1,6 @@
 /** A deck to look at: picture, verdict, list. */
 import type { DeckSheet } from '../../app/deck-sheet.ts'
-import { enumerated } from '../../words/english/phrases/lists.ts'
+import { phrasesIn } from '../../words/index.ts'
 import { plain, userText } from '../../words/written.ts'
 import type { Bot } from '../bot.ts'
 import { type Message, text } from '../message.ts'
@@ -24,14 +24,14 @@ export function deckMessage({ pictures }: Bot, sheet: DeckSheet, about: string):
 const codeBlock = (words: string): string => `\`\`\`\n${words.trim().replaceAll('`', "'")}\n\`\`\``
 
 /** Everything that is wrong with a deck; what does not fit goes into a file. */
-export function verdictMessage({ pictures }: Bot, sheet: DeckSheet, about = ''): Message {
+export function verdictMessage({ pictures, locale }: Bot, sheet: DeckSheet, about = ''): Message {
   const { problems, advice } = sheet
   const isLegal = problems.length === 0
-  const wrong = enumerated(asList(problems), ROOM_FOR_PROBLEMS, '\n')
+  const wrong = phrasesIn(locale).enumerated(asList(problems), ROOM_FOR_PROBLEMS, '\n')
   const parts = [
     [deckTitle(sheet), about].filter(Boolean).join('\n'),
     isLegal ? '✓ **Legal.** You can play with it.' : `✗ **Not legal yet.**\n${wrong}`,
-    ...(advice.length > 0 ? [`Advice:\n${enumerated(asList(advice), ROOM_FOR_ADVICE, '\n')}`] : []),
+    ...(advice.length > 0 ? [`Advice:\n${phrasesIn(locale).enumerated(asList(advice), ROOM_FOR_ADVICE, '\n')}`] : []),
   ]
   const shown = sheet.cards.length > 0 ? [{ name: 'deck.png', ...pictures.deck(sheet) }] : []
   const message = framed(parts.map(text), { colour: isLegal ? COLOURS.yours : COLOURS.over, pictures: shown })

@@ -1,19 +1,22 @@
 /** Whether the luck of a match was fair, in words. */
 import type { Verification } from '../../app/fairness/verify.ts'
-import { counted, listed } from '../../words/english/phrases/lists.ts'
+import { phrasesIn } from '../../words/index.ts'
+import { COMMON_LOCALE } from '../../words/locale.ts'
 import { plain, userText } from '../../words/written.ts'
 import { type Message, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
+
+const phrases = phrasesIn(COMMON_LOCALE)
 
 export const fairnessMessage = (verification: Verification): Message =>
   verification.ok ? fair(verification) : unfair(verification.problem)
 
 function fair({ exported, counts }: Extract<Verification, { ok: true }>): Message {
   const { match, fairness } = exported
-  const luck = listed([
-    counted(counts.shuffles, 'shuffle'),
-    counted(counts.flips, 'coin flip'),
-    counted(counts.picks, 'random pick'),
+  const luck = phrases.listed([
+    phrases.counted(counts.shuffles, 'shuffle'),
+    phrases.counted(counts.flips, 'coin flip'),
+    phrases.counted(counts.picks, 'random pick'),
   ])
   const lines = [
     `✓ **The luck of this match was fair.** ${luck} came out as they had to.`,

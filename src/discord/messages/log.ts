@@ -1,8 +1,7 @@
 /** What has happened in a match so far, the newest last. */
 import type { Table } from '../../app/table.ts'
 import type { PlayerId } from '../../shared/ids.ts'
-import { narration } from '../../words/english/game/naming.ts'
-import { narrate } from '../../words/english/game/narration.ts'
+import { gameIn } from '../../words/index.ts'
 import type { Bot } from '../bot.ts'
 import { namingFor } from '../deliver.ts'
 import { type Message, text } from '../message.ts'
@@ -13,7 +12,7 @@ const LONGEST = 3500
 export async function logMessage(bot: Bot, table: Table, by: PlayerId): Promise<Message> {
   const log = await bot.app.log({ match: table.match, by })
   const naming = await namingFor(bot, table)
-  const lines = log.ok ? log.value.flatMap(({ events }) => narrate(events, narration({ naming }))) : []
+  const lines = log.ok ? log.value.flatMap(({ events }) => gameIn(bot.locale).tell({ naming }, events)) : []
   const all = lines.join('\n')
   const make = async () => new TextEncoder().encode(`${all}\n`)
   const files = lines.length > 0 ? [{ name: 'log.txt', make }] : []

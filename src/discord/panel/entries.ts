@@ -1,9 +1,6 @@
 /** What can be done in a turn, sorted into menus. */
 import type { Table } from '../../app/table.ts'
-import { actionDescription, actionLabel, actionLabels } from '../../words/english/game/action.ts'
-import { energyName } from '../../words/english/game/naming.ts'
-import { shortName } from '../../words/english/game/place.ts'
-import { counted } from '../../words/english/phrases/lists.ts'
+import { wordsFor } from '../../words/index.ts'
 import { distinct } from '../../words/labels.ts'
 import { type Command, cardName, type Scene } from '../../words/scene.ts'
 import { LIMITS } from '../message.ts'
@@ -91,7 +88,7 @@ export interface Item {
 
 /** Each command by itself. */
 export function items(scene: Scene, entries: readonly Entry[]): readonly Item[] {
-  const labels = actionLabels(
+  const labels = wordsFor(scene).actionLabels(
     scene,
     entries.map(({ command }) => command),
     LIMITS.option,
@@ -99,7 +96,7 @@ export function items(scene: Scene, entries: readonly Entry[]): readonly Item[] 
   return entries.map((entry, nth) => ({
     label: labels[nth] ?? '',
     value: `act.${reference(entry)}`,
-    description: actionDescription(scene, entry.command),
+    description: wordsFor(scene).actionDescription(scene, entry.command),
   }))
 }
 
@@ -108,7 +105,7 @@ export function groupItems(scene: Scene, entries: readonly Entry[]): readonly It
   const groups = grouped(entries).flatMap(group => (group[0] ? [{ group, first: group[0] }] : []))
   const labels = distinct(
     groups.map(({ group, first }) => ({
-      label: group.length === 1 ? actionLabel(scene, first.command) : groupLabel(scene, first.command),
+      label: group.length === 1 ? wordsFor(scene).actionLabel(scene, first.command) : groupLabel(scene, first.command),
       mark: keyOf(first.command),
     })),
     LIMITS.option,
@@ -118,8 +115,8 @@ export function groupItems(scene: Scene, entries: readonly Entry[]): readonly It
     value: `${group.length === 1 ? 'act' : 'group'}.${reference(first)}`,
     description:
       group.length === 1
-        ? actionDescription(scene, first.command)
-        : `Then choose one of ${counted(group.length, 'way')}`,
+        ? wordsFor(scene).actionDescription(scene, first.command)
+        : `Then choose one of ${wordsFor(scene).counted(group.length, 'way')}`,
   }))
 }
 
@@ -129,14 +126,14 @@ function groupLabel(scene: Scene, command: Command): string {
     case 'LevelUp':
       return `Evolve … → ${cardName(scene, command.card)}`
     case 'AttachEnergy':
-      return `Attach ${energyName(scene, command.card)} → …`
+      return `Attach ${wordsFor(scene).energyName(scene, command.card)} → …`
     case 'AttachTrainer':
       return `Attach ${cardName(scene, command.card)} → …`
     case 'Retreat':
-      return `Retreat → ${shortName(scene, command.to)}, pay …`
+      return `Retreat → ${wordsFor(scene).shortName(scene, command.to)}, pay …`
     case 'BenchLegend':
       return `Bench ${cardName(scene, command.top)}, both halves …`
     default:
-      return 'card' in command ? `Play ${cardName(scene, command.card)} …` : actionLabel(scene, command)
+      return 'card' in command ? `Play ${cardName(scene, command.card)} …` : wordsFor(scene).actionLabel(scene, command)
   }
 }

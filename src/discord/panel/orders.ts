@@ -1,13 +1,8 @@
 /** Standing orders, to be read and changed. */
 import type { Orders } from '../../app/match/orders.ts'
 import type { Table } from '../../app/table.ts'
-import {
-  type ChoiceOrder,
-  isChoiceOrder,
-  ORDER_CHOICES,
-  ORDER_TITLES,
-  orderLines,
-} from '../../words/english/game/orders.ts'
+import { wordsFor } from '../../words/index.ts'
+import { type ChoiceOrder, isChoiceOrder, ORDER_VALUES } from '../../words/orders.ts'
 import { placesOf } from '../../words/places.ts'
 import { cardName, type Scene } from '../../words/scene.ts'
 import { LIMITS, menu, type Part, text } from '../message.ts'
@@ -18,14 +13,14 @@ import { MAIN } from './view.ts'
 export function ordersParts(scene: Scene): readonly Part[] {
   const { table } = scene
   const orders = table.yours?.orders ?? {}
-  const names = Object.keys(ORDER_CHOICES).filter(isChoiceOrder)
+  const names = Object.keys(ORDER_VALUES).filter(isChoiceOrder)
   const clear = (['promote', 'decline'] as const).filter(name => (orders[name]?.length ?? 0) > 0)
   const clearLabels = { promote: 'Ask me who comes forward', decline: 'Ask me about all offers' }
   return [
     text(
-      `**Your standing orders**\n${orderLines(orders).join('\n')}\n-# Only you see them. They decide at once when their time comes.`,
+      `**Your standing orders**\n${wordsFor(scene).orderLines(orders).join('\n')}\n-# Only you see them. They decide at once when their time comes.`,
     ),
-    ...names.map(name => choiceMenu(table, name, orders)),
+    ...names.map(name => choiceMenu(scene, name, orders)),
     ...promoteMenu(scene, orders),
     ...rows([
       ...clear.map(name => press(table, clearLabels[name], ['order', name, 'clear'])),
@@ -34,13 +29,14 @@ export function ordersParts(scene: Scene): readonly Part[] {
   ]
 }
 
-function choiceMenu(table: Table, name: ChoiceOrder, orders: Orders): Part {
+function choiceMenu(scene: Scene, name: ChoiceOrder, orders: Orders): Part {
+  const { ORDER_CHOICES, ORDER_TITLES } = wordsFor(scene)
   const choices = Object.entries(ORDER_CHOICES[name]).map(([value, label]) => ({
     label: `${ORDER_TITLES[name]}: ${label}`,
     value,
     chosen: (orders[name] ?? 'ask') === value,
   }))
-  return menu(customId(table, 'order', name), choices, { placeholder: ORDER_TITLES[name] })
+  return menu(customId(scene.table, 'order', name), choices, { placeholder: ORDER_TITLES[name] })
 }
 
 const MOST_NAMES = 30
@@ -78,7 +74,9 @@ export function changedOrders(
     return how === 'clear' && (name === 'promote' || name === 'decline') ? without(orders, name) : null
   if (value === undefined) return null
   if (name === 'promote') return withPromoted(orders, value)
-  return isChoiceOrder(name) && Object.hasOwn(ORDER_CHOICES[name], value) ? { ...orders, [name]: value } : null
+  return isChoiceOrder(name) && (ORDER_VALUES[name] as readonly string[]).includes(value)
+    ? { ...orders, [name]: value }
+    : null
 }
 
 function without(orders: Orders, name: 'promote' | 'decline'): Orders {

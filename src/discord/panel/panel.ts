@@ -1,7 +1,5 @@
 /** The control panel of one player in one match, the same by direct message and for nobody else's eyes in the thread. Others see the table. */
-import { boardLines } from '../../words/english/game/board.ts'
-import { absences, header } from '../../words/english/game/headline.ts'
-import { hintFor } from '../../words/english/help/teach.ts'
+import { helpIn, wordsFor } from '../../words/index.ts'
 import { partOf } from '../../words/part.ts'
 import type { Scene } from '../../words/scene.ts'
 import { cut } from '../../words/written.ts'
@@ -33,10 +31,10 @@ export function panel(
   const said = [lesson(scene), note].filter(Boolean).join('\n')
   const isAsked = part === 'turn' || part === 'answer'
   const isYours = isAsked || part === 'challenged'
-  const first = text(header(scene))
-  const board = boardLines(scene)
+  const first = text(wordsFor(scene).header(scene))
+  const board = wordsFor(scene).boardLines(scene)
   const others = [
-    ...(board.length > 0 ? [text([...board, ...absences(scene)].join('\n'))] : []),
+    ...(board.length > 0 ? [text([...board, ...wordsFor(scene).absences(scene)].join('\n'))] : []),
     ...body(scene, view),
     ...(reminder && isAsked ? rows([press(table, 'No reminders this turn', ['mute'])]) : []),
   ]
@@ -50,7 +48,7 @@ export function panel(
 /** A hint for a beginner who asked for it. */
 function lesson({ table, naming }: Scene): string {
   const isPupil = table.yours !== null && table.players[table.yours.seat] === naming.pupil
-  const hint = isPupil ? hintFor(table, naming.face) : null
+  const hint = isPupil ? helpIn(naming.locale).hintFor(table, naming.face) : null
   return hint === null ? '' : `💡 ${hint}`
 }
 

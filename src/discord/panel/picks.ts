@@ -1,7 +1,7 @@
 /** The ways to answer a question, as lists of picks. */
 import type { Question } from '../../engine/view.ts'
 import { picksLeft } from '../../words/asked.ts'
-import { optionLabels } from '../../words/english/game/option.ts'
+import { wordsFor } from '../../words/index.ts'
 import type { Scene } from '../../words/scene.ts'
 import { LIMITS } from '../message.ts'
 
@@ -98,7 +98,7 @@ const isStepwise = ({ prompt, ordered, picked }: Question): boolean =>
 const SUFFIX = 12
 
 const labelsOf = (scene: Scene, question: Question): readonly string[] =>
-  optionLabels(scene, question, LIMITS.option - SUFFIX)
+  wordsFor(scene).optionLabels(scene, question, LIMITS.option - SUFFIX)
 
 function singleOffers(scene: Scene, question: Question, left: readonly number[]): readonly Offer[] {
   return labelsOf(scene, question).flatMap((label, option) => {

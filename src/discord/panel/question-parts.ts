@@ -1,11 +1,7 @@
 /** A question, whatever its size. */
 import { promptOf, type Question } from '../../engine/view.ts'
 import { picksLeft } from '../../words/asked.ts'
-import { cardList } from '../../words/english/game/board.ts'
-import { occasionOf } from '../../words/english/game/occasion.ts'
-import { optionDescription, optionLabels } from '../../words/english/game/option.ts'
-import { questionText } from '../../words/english/game/question.ts'
-import { enumerated, tallied } from '../../words/english/phrases/lists.ts'
+import { wordsFor } from '../../words/index.ts'
 import type { Scene } from '../../words/scene.ts'
 import { cut } from '../../words/written.ts'
 import { type Choice, LIMITS, type Part, text } from '../message.ts'
@@ -29,11 +25,11 @@ export function questionParts(scene: Scene, question: Question, page = 0): reado
 const LONGEST_TEXT = 350
 
 function questionLines(scene: Scene, question: Question): readonly string[] {
-  const occasion = occasionOf(scene, question)
+  const occasion = wordsFor(scene).occasionOf(scene, question)
   const { game } = scene.table
-  const seen = game && game.revealed.length > 0 ? `Shown: ${cardList(scene, game.revealed)}` : ''
+  const seen = game && game.revealed.length > 0 ? `Shown: ${wordsFor(scene).cardList(scene, game.revealed)}` : ''
   return [
-    `❓ **${questionText(scene, question)}**`,
+    `❓ **${wordsFor(scene).questionText(scene, question)}**`,
     occasion ? `-# ${cut([occasion.name, occasion.text].filter(Boolean).join(': '), LONGEST_TEXT)}` : '',
     seen,
     pickedLine(scene, question),
@@ -41,10 +37,10 @@ function questionLines(scene: Scene, question: Question): readonly string[] {
 }
 
 function pickedLine(scene: Scene, question: Question): string {
-  const labels = optionLabels(scene, question, LIMITS.option)
+  const labels = wordsFor(scene).optionLabels(scene, question, LIMITS.option)
   const picked = question.picked.map(option => labels[option] ?? '')
   if (picked.length === 0) return ''
-  return `Chosen so far: ${enumerated(question.ordered ? picked : tallied(picked), LONGEST_TEXT)}`
+  return `Chosen so far: ${wordsFor(scene).enumerated(question.ordered ? picked : wordsFor(scene).tallied(picked), LONGEST_TEXT)}`
 }
 
 const answerButton = (
@@ -77,7 +73,7 @@ function oneOf(scene: Scene, question: Question, offers: readonly Offer[], page:
 
 const describing = (scene: Scene, { options }: Question, index: number): { readonly description?: string } => {
   const option = options[index]
-  const description = option ? optionDescription(scene, option) : ''
+  const description = option ? wordsFor(scene).optionDescription(scene, option) : ''
   return description ? { description } : {}
 }
 

@@ -1,8 +1,6 @@
 /** What is between the players: draws, takebacks, time. */
 import type { Table } from '../../app/table.ts'
-import { deed } from '../../words/english/game/action.ts'
-import { opponentName } from '../../words/english/game/naming.ts'
-import { capital } from '../../words/english/phrases/lists.ts'
+import { wordsFor } from '../../words/index.ts'
 import { distinct } from '../../words/labels.ts'
 import { ownSeat, type Scene } from '../../words/scene.ts'
 import { LIMITS, type Part, text } from '../message.ts'
@@ -20,7 +18,7 @@ export function proposalParts(scene: Scene): readonly Part[] {
 function drawParts(scene: Scene): readonly Part[] {
   const { table } = scene
   if (table.drawOffer === null) return []
-  const other = opponentName(scene)
+  const other = wordsFor(scene).opponentName(scene)
   if (table.drawOffer === ownSeat(table)) return [text(`🤝 You have offered ${other} a draw.`)]
   const answers = [
     press(table, 'Agree to a draw', ['answer-draw', 'yes'], 'success'),
@@ -32,7 +30,7 @@ function drawParts(scene: Scene): readonly Part[] {
 function takebackParts(scene: Scene): readonly Part[] {
   const { table } = scene
   if (!table.takeback) return []
-  const other = opponentName(scene)
+  const other = wordsFor(scene).opponentName(scene)
   if (table.takeback.seat === ownSeat(table)) return [text(`↶ You have asked ${other} for a takeback.`)]
   const answers = [
     press(table, 'Allow it', ['answer-takeback', 'yes'], 'success'),
@@ -48,7 +46,9 @@ const UNDO = '↶ Undo: '
 export function footer(scene: Scene): readonly Part[] {
   const { table } = scene
   const { yours } = table
-  const undo = yours?.undo ? [press(table, `${UNDO}${deed(scene, yours.undo)}`, ['undo', checkOf(yours.undo)])] : []
+  const undo = yours?.undo
+    ? [press(table, `${UNDO}${wordsFor(scene).deed(scene, yours.undo)}`, ['undo', checkOf(yours.undo)])]
+    : []
   return rows([
     ...undo,
     toView(table, 'Orders', { is: 'orders' }),
@@ -62,7 +62,7 @@ export function moreParts(scene: Scene): readonly Part[] {
   const { table } = scene
   const isAsked = table.game?.waitingFor.includes(ownSeat(table)) === true
   return [
-    text(`**What else you can do**\nMore time for ${opponentName(scene)}, a draw, a takeback.`),
+    text(`**What else you can do**\nMore time for ${wordsFor(scene).opponentName(scene)}, a draw, a takeback.`),
     ...takebackMenu(scene),
     ...rows([
       giveTime(table),
@@ -80,7 +80,10 @@ function takebackMenu(scene: Scene): readonly Part[] {
   const { table } = scene
   const takebacks = table.takeback ? [] : (table.yours?.takebacks ?? [])
   const labels = distinct(
-    takebacks.map(({ command, version }) => ({ label: capital(deed(scene, command)), mark: String(version) })),
+    takebacks.map(({ command, version }) => ({
+      label: wordsFor(scene).capital(wordsFor(scene).deed(scene, command)),
+      mark: String(version),
+    })),
     LIMITS.option,
   )
   const choices = takebacks.map(({ version }, nth) => ({
@@ -102,7 +105,7 @@ export function concedeParts(scene: Scene): readonly Part[] {
   const concede = entryOf(table, 'Concede')
   return [
     text(
-      `🏳 **Do you really want to concede to ${opponentName(scene)}?** That ends the match, and nobody can take it back.`,
+      `🏳 **Do you really want to concede to ${wordsFor(scene).opponentName(scene)}?** That ends the match, and nobody can take it back.`,
     ),
     ...rows([
       ...(concede ? [press(table, 'Yes, I concede', ['act', reference(concede)], 'danger')] : []),

@@ -1,5 +1,5 @@
 /** The own turn: everything that may be done, and nothing else. */
-import { actionDescription, actionLabels } from '../../words/english/game/action.ts'
+import { wordsFor } from '../../words/index.ts'
 import type { Scene } from '../../words/scene.ts'
 import { LIMITS, type Part, text } from '../message.ts'
 import {
@@ -92,18 +92,20 @@ function attackParts(scene: Scene): readonly Part[] {
 const SWORDS = '⚔ '
 
 const labelsOf = (scene: Scene, attacks: readonly Entry[], most: number): readonly string[] =>
-  actionLabels(
-    scene,
-    attacks.map(({ command }) => command),
-    most - SWORDS.length,
-  ).map(label => `${SWORDS}${label}`)
+  wordsFor(scene)
+    .actionLabels(
+      scene,
+      attacks.map(({ command }) => command),
+      most - SWORDS.length,
+    )
+    .map(label => `${SWORDS}${label}`)
 
 function attackMenu(scene: Scene, attacks: readonly Entry[]): readonly Part[] {
   const labels = labelsOf(scene, attacks, LIMITS.option)
   const choices = attacks.map((entry, nth) => ({
     label: labels[nth] ?? '',
     value: `act.${reference(entry)}`,
-    description: actionDescription(scene, entry.command),
+    description: wordsFor(scene).actionDescription(scene, entry.command),
   }))
   return itemMenus(scene, 'attack' satisfies MenuName, attacks, choices, { is: 'use', page: 0 })
 }

@@ -1,13 +1,7 @@
 /** The messages that follow from a notice: one to everybody in the thread of the match, or one to a player. */
 import type { Notice } from '../../app/notice.ts'
 import type { Seat } from '../../engine/view.ts'
-import { boardLines, cardList } from '../../words/english/game/board.ts'
-import { commitmentLine, seedLine, termsLines } from '../../words/english/game/fairness.ts'
-import { matchLine } from '../../words/english/game/headline.ts'
-import { playerName } from '../../words/english/game/naming.ts'
-import { aboutLines } from '../../words/english/game/notice.ts'
-import { storyOf, storyText } from '../../words/english/game/turn-story.ts'
-import { counted, listed } from '../../words/english/phrases/lists.ts'
+import { wordsFor } from '../../words/index.ts'
 import { fromNow } from '../../words/marks.ts'
 import { isAbout } from '../../words/notice.ts'
 import type { Naming, Scene } from '../../words/scene.ts'
@@ -22,7 +16,7 @@ export interface PostExtras {
 }
 
 /** A notice tells of a whole turn. */
-const turnStory = (scene: Scene, notice: Notice): string => storyText(storyOf(scene, notice, { isWhole: true }))
+const wholeTurn = (scene: Scene, notice: Notice): string => wordsFor(scene).turnStory(scene, notice, { isWhole: true })
 
 /** For everybody: what happened, who is next. It calls nobody but those who must decide now. */
 export function tablePost(notice: Notice, naming: Naming, { pictures = [], called }: PostExtras = {}): Message {
@@ -37,7 +31,7 @@ export function tablePost(notice: Notice, naming: Naming, { pictures = [], calle
     default:
       return framed(
         [
-          text(`${aboutLines(scene, notice).join('\n')}\n${matchLine(scene)}`),
+          text(`${wordsFor(scene).aboutLines(scene, notice).join('\n')}\n${wordsFor(scene).matchLine(scene)}`),
           ...rows([press(notice.table, 'Challenge again', ['rematch'])]),
         ],
         { colour: COLOURS.waiting },
@@ -49,11 +43,11 @@ const mention = ({ table }: Scene, seat: Seat): string => `<@${table.players[sea
 
 function challengePost(scene: Scene): Message {
   const { table } = scene
-  const first = `${mention(scene, 1)}, **${playerName(scene, 0)} challenges you to a match.** Accept or decline?`
+  const first = `${mention(scene, 1)}, **${wordsFor(scene).playerName(scene, 0)} challenges you to a match.** Accept or decline?`
   return framed(
     [
-      text(`${first}\n${matchLine(scene)}`),
-      text([...termsLines(scene), commitmentLine(scene)].join('\n')),
+      text(`${first}\n${wordsFor(scene).matchLine(scene)}`),
+      text([...wordsFor(scene).termsLines(scene), wordsFor(scene).commitmentLine(scene)].join('\n')),
       ...rows([
         press(table, 'Accept…', ['accept'], 'success'),
         press(table, 'Decline', ['decline']),
@@ -69,7 +63,7 @@ function playingPost(scene: Scene, notice: Notice, pictures: readonly Shown[], c
   const pinged = calledNow(notice, called)
   return framed(
     [
-      text(`${nextLine(scene, pinged)}\n${matchLine(scene)}`),
+      text(`${nextLine(scene, pinged)}\n${wordsFor(scene).matchLine(scene)}`),
       ...happened(scene, notice),
       ...rows([
         press(table, 'My hand', ['hand'], 'primary'),
@@ -96,7 +90,9 @@ function nextLine(scene: Scene, pinged: readonly Seat[]): string {
   const waiting = game?.waitingFor ?? []
   const [first] = waiting
   if (!game || first === undefined) return '**The match goes on.**'
-  const who = listed(waiting.map(seat => (pinged.includes(seat) ? mention(scene, seat) : playerName(scene, seat))))
+  const who = wordsFor(scene).listed(
+    waiting.map(seat => (pinged.includes(seat) ? mention(scene, seat) : wordsFor(scene).playerName(scene, seat))),
+  )
   const isTurn = game.phase === 'main' && waiting.length === 1 && first === game.turn.seat
   const what = isTurn
     ? pinged.includes(first)
@@ -111,22 +107,24 @@ function nextLine(scene: Scene, pinged: readonly Seat[]): string {
 }
 
 function happened(scene: Scene, notice: Notice): readonly Part[] {
-  const told = [...aboutLines(scene, notice), turnStory(scene, notice)].filter(Boolean)
-  const board = boardLines(scene).map(line => `-# ${line}`)
+  const told = [...wordsFor(scene).aboutLines(scene, notice), wholeTurn(scene, notice)].filter(Boolean)
+  const board = wordsFor(scene)
+    .boardLines(scene)
+    .map(line => `-# ${line}`)
   return [told, board].filter(lines => lines.length > 0).map(lines => text(lines.join('\n')))
 }
 
 /** Who won and how, and the seed by which everybody can check it. */
 function overPost(scene: Scene, notice: Notice, pictures: readonly Shown[]): Message {
-  const story = turnStory(scene, notice)
-  const [result = '', ...others] = aboutLines(scene, {
+  const story = wholeTurn(scene, notice)
+  const [result = '', ...others] = wordsFor(scene).aboutLines(scene, {
     about: [{ is: 'over' }, ...notice.about.filter(({ is }) => is !== 'over')],
   })
   return framed(
     [
-      text([result, countLine(scene), matchLine(scene)].filter(Boolean).join('\n')),
+      text([result, countLine(scene), wordsFor(scene).matchLine(scene)].filter(Boolean).join('\n')),
       ...[others.join('\n'), story].filter(Boolean).map(text),
-      text(seedLine(scene)),
+      text(wordsFor(scene).seedLine(scene)),
       ...rows(afterwards(scene)),
     ],
     { colour: COLOURS.over, pictures },
@@ -136,8 +134,10 @@ function overPost(scene: Scene, notice: Notice, pictures: readonly Shown[]): Mes
 function countLine(scene: Scene): string {
   const { game } = scene.table
   if (!game) return ''
-  const left = game.sides.map(({ prizes }, seat) => `${playerName(scene, seat === 0 ? 0 : 1)} ${prizes}`).join(', ')
-  return `${counted(game.turn.number, 'turn')} · Prizes left: ${left}`
+  const left = game.sides
+    .map(({ prizes }, seat) => `${wordsFor(scene).playerName(scene, seat === 0 ? 0 : 1)} ${prizes}`)
+    .join(', ')
+  return `${wordsFor(scene).counted(game.turn.number, 'turn')} · Prizes left: ${left}`
 }
 
 /** What the player has drawn for the turn that begins. */
@@ -145,7 +145,7 @@ function drawnLine(scene: Scene, { events, table }: Notice): string {
   const began = events.findLastIndex(({ type }) => type === 'TurnBegan')
   const drawn = events.slice(began).filter(({ type, seat }) => type === 'CardsDrawn' && seat === table.yours?.seat)
   const cards = drawn.flatMap(event => event.cards)
-  return began < 0 || cards.length === 0 ? '' : `You draw ${cardList(scene, cards)}.`
+  return began < 0 || cards.length === 0 ? '' : `You draw ${wordsFor(scene).cardList(scene, cards)}.`
 }
 
 /** For one player: the panel, and what has happened since the last one. */
@@ -153,10 +153,12 @@ export function playerPost(notice: Notice, naming: Naming, pictures: readonly Sh
   const scene: Scene = { table: notice.table, naming }
   const isNews = isAbout(notice, 'your-turn', 'your-answer', 'over')
   const lines = [
-    ...aboutLines(scene, { about: notice.about.filter(({ is }) => is !== 'over') }),
-    ...(isAbout(notice, 'challenge') ? [...termsLines(scene), commitmentLine(scene)] : []),
-    ...(isNews ? [turnStory(scene, notice), drawnLine(scene, notice)] : []),
-    ...(isAbout(notice, 'over') ? [seedLine(scene)] : []),
+    ...wordsFor(scene).aboutLines(scene, { about: notice.about.filter(({ is }) => is !== 'over') }),
+    ...(isAbout(notice, 'challenge')
+      ? [...wordsFor(scene).termsLines(scene), wordsFor(scene).commitmentLine(scene)]
+      : []),
+    ...(isNews ? [wholeTurn(scene, notice), drawnLine(scene, notice)] : []),
+    ...(isAbout(notice, 'over') ? [wordsFor(scene).seedLine(scene)] : []),
   ].filter(Boolean)
   return panel(scene, { note: lines.join('\n'), pictures, reminder: isAbout(notice, 'reminder') })
 }

@@ -65,6 +65,7 @@ export class Desk {
 
   constructor() {
     this.bot = {
+      locale: 'en',
       app: this.world.app,
       discord: this.#discord(),
       surfaces: createSurfaces(this.world.store, () => this.world.now++),

@@ -34,6 +34,7 @@ export class Desk {
     this.world = new World(undefined, name)
     const surfaces = createSurfaces(this.world.store, () => this.world.now)
     this.bot = {
+      locale: 'en',
       app: this.world.app,
       discord: recording(this.calls),
       surfaces,

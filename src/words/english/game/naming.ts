@@ -3,7 +3,6 @@ import type { CardId, Seat } from '../../../engine/view.ts'
 import { cardName, otherSeat, ownSeat, type Scene } from '../../scene.ts'
 import { userText } from '../../written.ts'
 import { capital } from '../phrases/lists.ts'
-import type { Words } from './narration.ts'
 
 export const playerName = ({ naming }: Pick<Scene, 'naming'>, seat: Seat): string =>
   userText(naming.players[seat]) || `Player ${seat + 1}`
@@ -16,8 +15,3 @@ export const energyName = (scene: Pick<Scene, 'naming'>, id: CardId): string =>
 
 /** "Fire", "Fire/Water" */
 export const typeNames = (types: readonly string[], separator = '/'): string => types.map(capital).join(separator)
-
-export const narration = (scene: Pick<Scene, 'naming'>): Words => ({
-  card: id => cardName(scene, id),
-  seat: seat => playerName(scene, seat),
-})

@@ -1,10 +1,16 @@
 /** What happened, as one viewer saw it, told in sentences. A card that the viewer may not know is only counted. */
 import type { CardId, GameResult, PokemonId, Seat, SeenEvent, SeenPokemon } from '../../../engine/view.ts'
+import { cardName, type Scene } from '../../scene.ts'
+import { playerName } from './naming.ts'
 
 export interface Words {
   readonly card: (id: CardId) => string
   readonly seat: (seat: Seat) => string
 }
+
+/** For those at a table, by the names they have there. */
+export const tell = (scene: Pick<Scene, 'naming'>, events: readonly SeenEvent[]): readonly string[] =>
+  narrate(events, { card: id => cardName(scene, id), seat: seat => playerName(scene, seat) })
 
 export function narrate(events: readonly SeenEvent[], words: Words): readonly string[] {
   const sentences: Sentence[] = []

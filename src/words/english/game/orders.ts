@@ -1,5 +1,6 @@
 /** Standing orders in words. */
 import { ORDER_NAMES, type OrderName, type Orders } from '../../../app/match/orders.ts'
+import type { ChoiceOrder, ORDER_VALUES } from '../../orders.ts'
 import { userText } from '../../written.ts'
 import { enumerated } from '../phrases/lists.ts'
 
@@ -22,16 +23,14 @@ export const ORDER_DEEDS: Readonly<Record<OrderName, string>> = {
   decline: 'to turn an offer down',
 }
 
-export const ORDER_CHOICES = {
+type Choices = { readonly [Name in ChoiceOrder]: Readonly<Record<(typeof ORDER_VALUES)[Name][number], string>> }
+
+export const ORDER_CHOICES: Choices = {
   mulliganBonus: { most: 'Draw all of them', none: 'Draw none', ask: 'Ask me' },
   turnOrder: { first: 'Go first', second: 'Go second', ask: 'Ask me' },
   prizes: { leftmost: 'Always the leftmost', rightmost: 'Always the rightmost', ask: 'Ask me' },
   setUp: { 'place-only': 'Place it for me', ask: 'Ask me' },
-} as const satisfies { readonly [N in OrderName]?: Readonly<Record<string, string>> }
-
-export type ChoiceOrder = keyof typeof ORDER_CHOICES
-
-export const isChoiceOrder = (name: string): name is ChoiceOrder => Object.hasOwn(ORDER_CHOICES, name)
+}
 
 const LONGEST = 300
 

@@ -3,11 +3,16 @@ import type { Notice } from '../../../app/notice.ts'
 import type { SeenEvent } from '../../../engine/view.ts'
 import type { Scene } from '../../scene.ts'
 import { cut } from '../../written.ts'
-import { narration, playerName } from './naming.ts'
-import { narrate } from './narration.ts'
+import { playerName } from './naming.ts'
+import { tell } from './narration.ts'
 import { ORDER_DEEDS } from './orders.ts'
 
 type Told = Pick<Notice, 'events' | 'ordered'>
+
+interface Telling {
+  /** Only of a whole turn can it be said that there was no attack. */
+  readonly isWhole?: boolean
+}
 
 const MOST_LINES = 6
 const LONGEST_LINE = 330
@@ -18,16 +23,12 @@ export interface Story {
   readonly lines: readonly string[]
 }
 
-/**
- * The turn that is over, or what there is of the one that goes on. How the game ended is told elsewhere. Only of a whole turn can
- * it be said that there was no attack.
- */
-export function storyOf(scene: Scene, { events, ordered }: Told, how: { readonly isWhole?: boolean } = {}): Story {
+/** The turn that is over, or what there is of the one that goes on. How the game ended is told elsewhere. */
+export function storyOf(scene: Scene, { events, ordered }: Told, how: Telling = {}): Story {
   const next = events.findLastIndex(({ type }) => type === 'TurnBegan')
   const turn = (next < 0 ? events : events.slice(0, next)).filter(({ type }) => type !== 'GameEnded')
   const began = turnOf(scene, turn, next >= 0)
-  const told =
-    began && how.isWhole ? narrate([began, ...turn], narration(scene)).slice(1) : narrate(turn, narration(scene))
+  const told = began && how.isWhole ? tell(scene, [began, ...turn]).slice(1) : tell(scene, turn)
   const orders = orderedLines(scene, ordered)
   const lines = [...fewLines(told, MOST_LINES - orders.length), ...orders]
   const title = began ? `Turn ${began.turn}, ${playerName(scene, began.seat ?? 0)}` : 'Set-up'
@@ -60,4 +61,8 @@ function fewLines(sentences: readonly string[], most: number): readonly string[]
   })
 }
 
-export const storyText = ({ title, lines }: Story): string => (title ? [`**${title}**`, ...lines].join('\n') : '')
+/** A story with its title above it; empty where there is nothing to tell. */
+export function turnStory(scene: Scene, told: Told, how: Telling = {}): string {
+  const { title, lines } = storyOf(scene, told, how)
+  return title ? [`**${title}**`, ...lines].join('\n') : ''
+}

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  afterFlip,
-  COIN_INSTRUCTIONS,
-  coinPanel,
-  NO_FLIPS,
-  percentage,
-  tally,
-} from '../../../../src/words/english/help/coin.ts'
+import { afterFlip, NO_FLIPS, tally } from '../../../../src/words/coins.ts'
+import { COIN_INSTRUCTIONS, coinPanel, percentage } from '../../../../src/words/english/help/coin.ts'
 
 const faces = [...'HTTHTTHT'].map(letter => (letter === 'H' ? 'heads' : 'tails'))
 
