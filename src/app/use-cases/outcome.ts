@@ -1,16 +1,16 @@
-/** What a use case answers: what happened, who must be told what, what to draw. */
+/** What a use case answers: what happened, as the one who asked may see it. */
 import type { SeenEvent, Viewer } from '../../engine/view.ts'
 import type { MatchId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { Actor } from '../match/decide-match.ts'
 import { type Match, seatOf } from '../match/match.ts'
-import type { Notice, Picture } from '../notice.ts'
+import type { Notice } from '../notice.ts'
 import type { Refusal } from '../refusal.ts'
 import { rulesFor } from '../rules-of.ts'
 import type { Change } from '../streams.ts'
 import { type Table, tableFor } from '../table.ts'
-import { noticesOf, orderedFor, seenBy } from '../tell.ts'
+import { orderedFor, seenBy } from '../tell.ts'
 
 export interface Done {
   readonly match: MatchId
@@ -19,9 +19,6 @@ export interface Done {
   /** What whoever asked has seen happen. */
   readonly events: readonly SeenEvent[]
   readonly ordered: Notice['ordered']
-  /** What the others are told. */
-  readonly notices: readonly Notice[]
-  readonly draw: readonly Picture[]
   /** It had been done before: this delivery arrived a second time. */
   readonly repeated: boolean
 }
@@ -46,8 +43,6 @@ export function done(change: Change<'match'>, by: Actor, now: Instant, repeated:
     table: tableFor(rules, after, viewer, now),
     events: seenBy(rules, change, viewer),
     ordered: orderedFor(change, viewer),
-    notices: noticesOf(rules, change, now),
-    draw: !after.game ? [] : viewer === 'spectator' ? ['table'] : ['table', 'hand'],
     repeated,
   }
 }

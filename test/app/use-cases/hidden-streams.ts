@@ -18,7 +18,7 @@ import type { MatchId, Pair, PlayerId } from '../../../src/shared/ids.ts'
 import { changeUnknown, knownTo } from '../../invariants/hidden.ts'
 import { memoryStore } from '../memory-store.ts'
 import { World } from '../world.ts'
-import { SOMEBODY } from './sitting.ts'
+import { lastNotices, SOMEBODY } from './sitting.ts'
 
 export const VIEWERS: readonly Viewer[] = [0, 1, 'spectator']
 
@@ -80,7 +80,8 @@ export async function lastTold(world: World, match: MatchId, by: PlayerId): Prom
   const request = { match, by: { player: last.by }, delivery: { id: last.delivery, at: last.at } }
   const outcome = await world.app.command(request, { type: 'Undo' })
   if (!outcome.ok || !outcome.value.repeated) throw new Error('it was not found again')
-  const { notices, ...answer } = outcome.value
+  const answer = outcome.value
+  const notices = await lastNotices(world, match)
   const theirs = notices.filter(({ to }) => (to === 'table' ? by === SOMEBODY : to.player === by))
   return { notices: theirs, answer: last.by === by ? answer : null }
 }

@@ -10,7 +10,7 @@ import { HOUR, MINUTE } from '../../../src/shared/time.ts'
 import { TERMS, themeDeck, value, World } from '../world.ts'
 import { EVERY_COMMAND, type Moment } from './every-command.ts'
 import { Outage } from './outage.ts'
-import { contentsOf, entriesOf, post, sitting, tableOf } from './sitting.ts'
+import { contentsOf, entriesOf, lastNotices, post, sitting, tableOf } from './sitting.ts'
 
 const told = (outcome: Outcome): unknown => ({ ...value(outcome), repeated: null })
 
@@ -24,8 +24,8 @@ const giveTime = async ({ world, match, other }: Moment, times: number, pause = 
 
 /** Without what goes on by itself: the time that is left. */
 const timeless = (outcome: Outcome): unknown => {
-  const { table, notices, ...rest } = value(outcome)
-  return { ...rest, table: { ...table, clocks: null }, notices: notices.map(each => ({ ...each, table: null })) }
+  const { table, ...rest } = value(outcome)
+  return { ...rest, table: { ...table, clocks: null } }
 }
 
 describe.each(EVERY_COMMAND)('%s', (_, begin) => {
@@ -37,7 +37,7 @@ describe.each(EVERY_COMMAND)('%s', (_, begin) => {
     expect(value(first).repeated).toBe(false)
     expect(await entriesOf(world, match)).toHaveLength(length + 1)
     const sent = world.letters()
-    expect(sent).toEqual(value(first).notices)
+    expect(sent).toEqual(await lastNotices(world, match))
     const before = await contentsOf(world.store)
     const second = await deliver()
     expect(value(second).repeated).toBe(true)
@@ -70,7 +70,7 @@ describe.each(EVERY_COMMAND)('%s', (_, begin) => {
     expect(await entriesOf(world, match)).toHaveLength(length + 1)
     expect(told(second)).toEqual(told(first))
     expect(told(third)).toEqual(told(first))
-    const expected = value(first).notices
+    const expected = await lastNotices(world, match)
     for (const notice of world.letters()) expect(expected).toContainEqual(notice)
   })
 
@@ -82,7 +82,7 @@ describe.each(EVERY_COMMAND)('%s', (_, begin) => {
     expect(world.letters()).toEqual([])
     const second = await deliver()
     expect(value(second).repeated).toBe(true)
-    expect(world.letters()).toEqual(value(first).notices)
+    expect(world.letters()).toEqual(await lastNotices(world, match))
     expect((await entriesOf(world, match)).every(({ settled }) => settled)).toBe(true)
     expect(await world.app.rebuild()).toMatchObject({ corrected: 0, removed: 0 })
     await deliver()

@@ -22,7 +22,7 @@ async function challenged(world: World, how: Partial<Challenge> = {}) {
 describe('a challenge', () => {
   test('waits for the other player', async () => {
     const world = new World()
-    const { match, table, events, draw, repeated } = await challenged(world)
+    const { match, table, events, repeated } = await challenged(world)
     expect(table).toMatchObject({
       match,
       status: 'challenged',
@@ -33,7 +33,7 @@ describe('a challenge', () => {
       result: null,
       fairness: { saltHashes: null, revealed: null },
     })
-    expect({ events, draw, repeated }).toEqual({ events: [], draw: [], repeated: false })
+    expect({ events, repeated }).toEqual({ events: [], repeated: false })
     const common = {
       match,
       ruleset: 'hgss-2010',
@@ -56,7 +56,7 @@ describe('a challenge', () => {
     const { match, table: before } = await challenged(world)
     world.now += HOUR
     const request = { match, by: { player: 'bob' }, delivery: world.delivery() }
-    const { table, events, draw } = value(await world.app.accept(request, themeDeck('hgss-2010', 1)))
+    const { table, events } = value(await world.app.accept(request, themeDeck('hgss-2010', 1)))
     expect(table.status).toBe('playing')
     expect(table.fairness.commitment).toBe(before.fairness.commitment)
     expect(table.fairness.saltHashes).toHaveLength(2)
@@ -69,7 +69,6 @@ describe('a challenge', () => {
       ],
     })
     expect(events.map(({ type }) => type)).toContain('GameStarted')
-    expect(draw).toEqual(['table', 'hand'])
     expect(await world.app.turns('ann')).toMatchObject([{ match, status: 'playing', waiting: true }])
   })
 

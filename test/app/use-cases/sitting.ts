@@ -5,8 +5,11 @@ import type { Notice } from '../../../src/app/notice.ts'
 import { VACATION_DAYS } from '../../../src/app/player/player.ts'
 import type { EventStore } from '../../../src/app/ports/event-store.ts'
 import type { Ports } from '../../../src/app/ports/index.ts'
+import { rulesFor } from '../../../src/app/rules-of.ts'
 import type { Table } from '../../../src/app/table.ts'
+import { noticesOf } from '../../../src/app/tell.ts'
 import type { Coming } from '../../../src/app/use-cases/challenge.ts'
+import { changesOf } from '../../../src/app/use-cases/look.ts'
 import type { Done, Outcome } from '../../../src/app/use-cases/outcome.ts'
 import type { Chance, Command, CommandType } from '../../../src/engine/index.ts'
 import type { MatchId, PlayerId } from '../../../src/shared/ids.ts'
@@ -132,6 +135,12 @@ export async function contentsOf(store: EventStore): Promise<string> {
   const rows: unknown[] = []
   for await (const row of store.allRows()) rows.push(row)
   return JSON.stringify({ streams, rows })
+}
+
+/** What has to be told of the last entry. */
+export async function lastNotices({ ports, now }: World, match: MatchId): Promise<readonly Notice[]> {
+  const change = (await changesOf(ports, match)).at(-1)!
+  return noticesOf(rulesFor(change.after), change, now)
 }
 
 export const entriesOf = (world: World, match: MatchId) => world.store.read(`match#${match}`)
