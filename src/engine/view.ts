@@ -1,6 +1,6 @@
 /** The only door out of the engine: what one viewer may know. A spectator's view has no place where a hand could stand. */
 import type { CardId, PokemonId, Seat } from './ids.ts'
-import { maxHp } from './queries.ts'
+import { benchSize, maxHp } from './queries.ts'
 import type { Question } from './question.ts'
 import type { Rules } from './rules.ts'
 import type { GameResult, Lifetime, Pokemon, SourceKind, State } from './state.ts'
@@ -46,6 +46,8 @@ export interface SideView {
   readonly hand: number
   readonly deck: number
   readonly prizes: number
+  /** How many Pokémon have room on the Bench now, and how many Prizes were set aside. */
+  readonly places: { readonly bench: number; readonly prizes: number }
   readonly discard: readonly CardId[]
   /** Null where the rulebook has no Lost Zone. */
   readonly lost: readonly CardId[] | null
@@ -145,6 +147,7 @@ function sideView(table: Table, seat: Seat, viewer: Viewer): SideView {
     hand: side.hand.length,
     deck: side.deck.length,
     prizes: side.prizes.length,
+    places: { bench: benchSize(table, seat), prizes: state.prizes },
     discard: idsOf(state, side.discard),
     lost: rules.ruleset.modules.includes('lost-zone') ? idsOf(state, side.lost) : null,
     table: idsOf(state, side.table),

@@ -1,8 +1,10 @@
 /** One test for every question about the table whose answer cards may change. Blanking has a file of its own. */
+
 import { describe, expect, test } from 'vitest'
 import { attack, pokemon } from '../../src/cards/kit/facts.ts'
 import type { Modifiers } from '../../src/engine/modifiers.ts'
 import { movesOf } from '../../src/engine/pokemon.ts'
+import { view } from '../../src/engine/view.ts'
 import { RULESET_IDS } from '../../src/rulesets/index.ts'
 import { kindCards } from '../scenario/cards/kinds.ts'
 import { type Given, given } from '../scenario/index.ts'
@@ -230,6 +232,8 @@ describe.each(RULESET_IDS)('%s', rules => {
     const you = { bench: ['dew', 'dew', 'dew', 'dew', 'dew'], hand: ['pip', 'dew'] }
     const large = withEffect({ benchSize: (size, seat) => (seat === 0 ? size + 1 : size) }, { you })
     large.you.bench('pip')
+    const places = view(large.rules, large.state, 'spectator').sides.map(side => side.places.bench)
+    expect(places).toEqual([6, 5])
     expect(large.you.refused.bench('dew')).toBe('bench-full')
     const small = withEffect({ benchSize: () => 3 }, { you: { bench: ['dew', 'dew'], hand: ['pip', 'dew'] } })
     small.you.bench('pip')

@@ -145,7 +145,7 @@ const ON_A_POKEMON = ['id', 'damage', 'maxHp']
 const NUMBERS_IN_VIEWS = [
   ...['game', 'first', 'seat', 'waitingFor', 'result.winner', 'effects.on.pokemon', 'effects.on.seat'],
   ...['number', 'seat', 'energy', 'supporters', 'stadiums', 'retreats'].map(key => `turn.${key}`),
-  ...['hand', 'deck', 'prizes'].map(key => `sides.${key}`),
+  ...['hand', 'deck', 'prizes', 'places.bench', 'places.prizes'].map(key => `sides.${key}`),
   ...['active', 'bench'].flatMap(spot => ON_A_POKEMON.map(key => `sides.${spot}.${key}`)),
   ...['seat', 'min', 'max', 'picked'].map(key => `question.${key}`),
   ...['count', 'on', 'pokemon', 'position', 'amount'].map(key => `question.options.${key}`),

@@ -2,11 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { pokemon } from '../../src/cards/kit/facts.ts'
 import type { CardId, Seat } from '../../src/engine/ids.ts'
+import { view } from '../../src/engine/view.ts'
 import { RULESET_IDS, type RulesetId } from '../../src/rulesets/index.ts'
 import { starters } from '../scenario/cards/starters.ts'
 import { type Given, given, type Scenario } from '../scenario/index.ts'
 
 const cards = [...starters, pokemon('giant', { name: 'Giant', type: 'water', hp: 60, prizes: 2, labels: ['ex', 'EX'] })]
+
+const ONE_PRIZE = { bench: 5, prizes: 1 }
 
 /** Both have a Bomb, two more Basics and one Prize left: Blast ends the game for both. Decks keep this order. */
 const board = (hand: readonly CardId[] = []): NonNullable<Given['you']> => ({
@@ -41,6 +44,8 @@ describe.each(RULESET_IDS)('%s', rules => {
         'xy-2016': ['SuddenDeathBegan', 'you CoinFlipped'],
       }[rules],
     )
+    const { sides } = view(game.rules, game.state, 'spectator')
+    expect(sides.map(({ places }) => places)).toEqual([ONE_PRIZE, ONE_PRIZE])
     if (rules === 'xy-2016') {
       expect(game).toAsk('you', ['first', 'second'])
       game.you.choose('first')

@@ -1,5 +1,8 @@
 /** One Pokémon of a view, ready to be laid out or told. */
+
 import type { CardFace, TrainerKind, Type } from '../../app/card-face.ts'
+import type { RulesetId } from '../../app/ruleset-facts.ts'
+import { knownRuleset } from '../../app/ruleset-titles.ts'
 import type { CardId, PokemonView } from '../../engine/view.ts'
 import { badgesOf, shortSort } from '../card/words.ts'
 import { type EnergySign, signOf } from '../symbols/energy.ts'
@@ -109,10 +112,14 @@ type Turning = Readonly<Record<'asleep' | 'paralyzed' | 'confused', Turned>>
 
 /** RULES.md COND-17: before 2016 it only says sideways. */
 const SIDEWAYS: Turning = { asleep: 90, paralyzed: 90, confused: 180 }
-const TURNINGS: Readonly<Record<string, Turning>> = { 'xy-2016': { asleep: 270, paralyzed: 90, confused: 180 } }
+const TURNINGS: Readonly<Record<RulesetId, Turning>> = {
+  'ecard-2002': SIDEWAYS,
+  'hgss-2010': SIDEWAYS,
+  'xy-2016': { asleep: 270, paralyzed: 90, confused: 180 },
+}
 
 function turnedBy(conditions: readonly ConditionSign[], ruleset: string): Turned {
-  const turning = TURNINGS[ruleset] ?? SIDEWAYS
+  const turning = TURNINGS[knownRuleset(ruleset)]
   const by = (['asleep', 'paralyzed', 'confused'] as const).find(condition => conditions.includes(condition))
   return by ? turning[by] : 0
 }

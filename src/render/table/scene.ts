@@ -52,9 +52,6 @@ export interface Scene {
   readonly news: readonly News[]
 }
 
-const BENCH = 5
-const PRIZES = 6
-
 export function sceneOf(shown: TableShown): Scene {
   const { view, events = [], legal = [] } = shown
   const changes = changesOf(events)
@@ -77,7 +74,7 @@ export function sceneOf(shown: TableShown): Scene {
 }
 
 function sideScene(shown: TableShown, seat: Seat, changes: Changes): SideScene {
-  const { view, names, clocks, places = {} } = shown
+  const { view, names, clocks } = shown
   const side = view.sides[seat]
   const face = facesOf(shown)
   const result = shown.result ?? view.result
@@ -92,7 +89,7 @@ function sideScene(shown: TableShown, seat: Seat, changes: Changes): SideScene {
     active: side.active && pokemon(side.active),
     fallen: fallenActive(side, seat, changes, face),
     bench: side.bench.map(pokemon),
-    benchPlaces: Math.max(places.bench ?? BENCH, side.bench.length),
+    benchPlaces: Math.max(side.places.bench, side.bench.length),
     hand: side.hand,
     drawn: changes.drawn[seat],
     deck: side.deck,
@@ -139,12 +136,9 @@ function fallenActive(
   return !active && last?.card ? { face: face(last.card), hit: of(last.id).hit } : null
 }
 
-/** A Sudden Death has as many places as were laid out for it. */
-function prizesOf({ view, places = {} }: TableShown, seat: Seat, changes: Changes): SideScene['prizes'] {
-  const left = view.sides[seat].prizes
-  const taken = changes.prizes[seat]
-  const usual = view.game === 1 ? PRIZES : 1
-  return { left, taken, places: Math.max(places.prizes ?? usual, left) }
+function prizesOf({ view }: TableShown, seat: Seat, changes: Changes): SideScene['prizes'] {
+  const { prizes: left, places } = view.sides[seat]
+  return { left, taken: changes.prizes[seat], places: Math.max(places.prizes, left) }
 }
 
 const topOf = (cards: readonly CardId[], face: (id: CardId) => CardFace): CardFace | null => {

@@ -16,8 +16,6 @@ export interface TableShown {
   readonly clocks?: Pair<SeatClock> | null
   /** How the match ended, if the game itself did not: on time, by agreement. */
   readonly result?: MatchResult | null
-  /** How many places there are, where it is not the usual number. */
-  readonly places?: { readonly bench?: number; readonly prizes?: number }
   readonly face?: (id: CardId) => CardFace
 }
 

@@ -29,6 +29,7 @@ export const side = (more: Partial<SideView> = {}): SideView => ({
   hand: 7,
   deck: 40,
   prizes: 6,
+  places: { bench: 5, prizes: 6 },
   discard: [],
   lost: [],
   table: [],
@@ -146,9 +147,7 @@ export const extremes: Readonly<Record<string, TableShown>> = {
       side({ bench: times(7, 0).map(() => pokemon('hgss1-65')) }),
     ]),
   ),
-  'a Bench for three': show(table([side({ bench: [pokemon('hgss1-65')] }), side()]), {
-    places: { bench: 3, prizes: 4 },
-  }),
+  'a Bench for three': show(table([side({ bench: [pokemon('hgss1-65')], places: { bench: 3, prizes: 4 } }), side()])),
   'all LEGENDs': show(
     table(
       [0, 1].map(() =>
@@ -159,7 +158,9 @@ export const extremes: Readonly<Record<string, TableShown>> = {
       ) as unknown as SpectatorView['sides'],
     ),
   ),
-  'twelve Prizes': show(table([side({ prizes: 12 }), side({ prizes: 1 })], { game: 2 })),
+  'twelve Prizes': show(
+    table([side({ prizes: 12 }), side({ prizes: 1, places: { bench: 5, prizes: 1 } })], { game: 2 }),
+  ),
   'every kind': show(
     table([
       side({ active: pokemon('kind-mega'), bench: everyKind.slice(0, 8).map(({ id }) => pokemon(id)) }),

@@ -110,16 +110,16 @@ describe('the picture', () => {
 })
 
 describe('the Bench', () => {
-  const benchOf = (count: number, places?: number) => {
-    const view = table([side({ bench: Array.from({ length: count }, () => pokemon('hgss1-65')) }), side()])
-    return layoutOf({ view, names: ['Ann', 'Robin'], ...(places !== undefined && { places: { bench: places } }) })
-      .bottom.bench
+  const benchOf = (count: number, places: number) => {
+    const bench = Array.from({ length: count }, () => pokemon('hgss1-65'))
+    const view = table([side({ bench, places: { bench: places, prizes: 6 } }), side()])
+    return layoutOf({ view, names: ['Ann', 'Robin'] }).bottom.bench
   }
 
   test.each([
-    [0, undefined, 0, 5],
-    [2, undefined, 2, 3],
-    [5, undefined, 5, 0],
+    [0, 5, 0, 5],
+    [2, 5, 2, 3],
+    [5, 5, 5, 0],
     [2, 3, 2, 1],
     [4, 3, 4, 0],
   ])('%i Pokémon on %s places', (count, places, slots, empty) => {

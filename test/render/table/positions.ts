@@ -266,7 +266,8 @@ function suddenDeath(): TableShown {
       },
     }),
   )
-  return withClocks({ ...shown, view: { ...shown.view, game: 2 } })
+  const [near, far] = shown.view.sides.map(side => ({ ...side, places: { ...side.places, prizes: 1 } }))
+  return withClocks({ ...shown, view: { ...shown.view, game: 2, sides: [near!, far!] } })
 }
 
 const TAKE_TWO: readonly Command[] = [0, 2].map(option => ({ seat: 0, type: 'Pick', option }))
