@@ -57,7 +57,7 @@ describe('one of a few', () => {
     expect(question(game)).toBe(
       [
         '❓ **Do you want to use what FLASH offers?**',
-        '-# FLASH: When you put this Pokémon from your hand onto your Bench, you may do this: Look at the top 5 cards of your deck and lay them back in any order.',
+        '-# FLASH: When you put this Pokémon from your hand onto your Bench, you may do this: Look at the top 5 cards of your deck and put them back in the order you want.',
       ].join('\n'),
     )
     expect(labels(shown(game))).toEqual(['Yes', 'No', 'No, and never ask again', ...FOOTER])
