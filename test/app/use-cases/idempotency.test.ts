@@ -78,7 +78,7 @@ describe.each(EVERY_COMMAND)('%s', (_, begin) => {
     const outage = new Outage()
     const { world, match, deliver } = await begin(outage.change)
     world.letters()
-    const first = await outage.during(deliver)
+    await outage.during(deliver)
     expect(world.letters()).toEqual([])
     const second = await deliver()
     expect(value(second).repeated).toBe(true)
