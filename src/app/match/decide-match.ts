@@ -1,30 +1,22 @@
 /** What follows from what somebody wants of a match. Who may want it is decided here and nowhere else. */
-import type { Chance, Rules, Seat } from '../../engine/index.ts'
+import type { Seat } from '../../engine/index.ts'
 import { assertNever } from '../../shared/assert.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { Instant } from '../../shared/time.ts'
 import { answerDraw, answerTakeback, askTakeback, begin, giveTime, offerDraw, reverseFlag } from './agree.ts'
 import type { MatchCommand, MatchCommandType, OnTable } from './command.ts'
+import type { Decided, Deciding } from './deciding.ts'
 import { type Match, type Status, seatOf } from './match.ts'
 import type { Entrance, MatchEvent } from './match-event.ts'
 import { isOrders } from './orders.ts'
 import { act, answer, setOrders, undo } from './playing.ts'
 import type { MatchRefusal } from './refusal.ts'
 
-export interface Deciding {
-  readonly rules: Rules
-  readonly now: Instant
-  readonly chance: Chance
-}
-
 export interface Actor {
   readonly player: PlayerId
   /** May oversee this match, says whoever let the actor in. */
   readonly organiser?: boolean
 }
-
-export type Decided = Result<readonly MatchEvent[], MatchRefusal>
 
 export function decideMatch(match: Match, actor: Actor, command: MatchCommand, deciding: Deciding): Decided {
   const seat = authorise(match, actor, command.type)

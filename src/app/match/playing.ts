@@ -13,7 +13,7 @@ import {
 import { assert } from '../../shared/assert.ts'
 import type { Pair } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import type { Decided, Deciding } from './decide-match.ts'
+import type { Decided, Deciding } from './deciding.ts'
 import { draftOf, type Match, withSeat } from './match.ts'
 import type { Deck, MatchEventOf } from './match-event.ts'
 import { nextOrdered, type Orders } from './orders.ts'

@@ -8,7 +8,6 @@ import type { QuietHours } from '../match/clock.ts'
 import type { Deck } from '../match/match-event.ts'
 import type { Orders } from '../match/orders.ts'
 import type { Entry } from '../ports/event-store.ts'
-import type { PlayerRating } from './ratings.ts'
 
 export interface SavedDeck extends Deck {
   readonly ruleset: RulesetId
@@ -48,6 +47,16 @@ export interface Vacation extends Period {
 
 export interface PlayerEntry {
   readonly events: readonly PlayerEvent[]
+}
+
+export interface PlayerRating {
+  /** The week that the games below were played in. */
+  readonly period: number
+  /** What it was before that week. */
+  readonly before: Rating
+  readonly games: readonly (RatedGame & { readonly match: MatchId })[]
+  /** All there ever were. */
+  readonly played: number
 }
 
 export interface Player {

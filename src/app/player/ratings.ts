@@ -1,7 +1,7 @@
 /** A player's rating for each ruleset. Games of a week are rated together, by what everybody was before it. */
-import { isProvisional, NEW_RATING, type RatedGame, type Rating, rate } from '../../league/rating.ts'
+import { isProvisional, NEW_RATING, type Rating, rate } from '../../league/rating.ts'
 import type { RulesetId } from '../../rulesets/index.ts'
-import type { MatchId, PlayerId } from '../../shared/ids.ts'
+import type { PlayerId } from '../../shared/ids.ts'
 import { DAY, type Instant } from '../../shared/time.ts'
 import type { Row } from '../ports/event-store.ts'
 import type { Player } from './player.ts'
@@ -9,16 +9,6 @@ import type { Player } from './player.ts'
 const PERIOD = 7 * DAY
 
 export const periodOf = (at: Instant): number => Math.floor(at / PERIOD)
-
-export interface PlayerRating {
-  /** The week that the games below were played in. */
-  readonly period: number
-  /** What it was before that week. */
-  readonly before: Rating
-  readonly games: readonly (RatedGame & { readonly match: MatchId })[]
-  /** All there ever were. */
-  readonly played: number
-}
 
 /** What somebody was before a week. */
 export function ratingBefore({ ratings }: Player, ruleset: RulesetId, period: number): Rating {

@@ -11,7 +11,7 @@ import { acceptMatch } from '../match/decide-match.ts'
 import type { Match } from '../match/match.ts'
 import type { Entrance, LeagueLink, MatchEvent, MatchEventOf } from '../match/match-event.ts'
 import { matches } from '../match/match-stream.ts'
-import { type Orders, USUAL_ORDERS } from '../match/orders.ts'
+import { USUAL_ORDERS } from '../match/orders.ts'
 import { CHALLENGE_LIFE, isClock, type Terms } from '../match/terms.ts'
 import { isAway } from '../player/decide-player.ts'
 import type { Player } from '../player/player.ts'
@@ -21,17 +21,8 @@ import type { Delivery, Ports } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Reacting } from '../streams.ts'
 import { changeMatch, doneOf, type MatchRequest, streamRequest } from './change-match.ts'
-import { isComing, isTerms } from './door.ts'
+import { type Coming, isComing, isTerms } from './door.ts'
 import { type Outcome, refused } from './outcome.ts'
-
-/** What somebody brings to a match. */
-export interface Coming {
-  readonly deck: DeckChoice
-  /** A pinch of luck of one's own, private until the match is over. Whoever brings none gets one. */
-  readonly salt?: string | undefined
-  /** Without them, those of the player's preferences. */
-  readonly orders?: Orders
-}
 
 export interface Challenge extends Coming {
   readonly by: PlayerId

@@ -1,6 +1,5 @@
 /** Everything that players want us to remember. */
 
-import type { RulesetId } from '../../rulesets/index.ts'
 import { isPlayerId, type PlayerId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
@@ -12,7 +11,7 @@ import { readList } from '../player/read-deck.ts'
 import type { Delivery } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Reacting } from '../streams.ts'
-import { isCommand, isNewDeck } from './door.ts'
+import { isCommand, isNewDeck, type NewDeck } from './door.ts'
 
 export interface PlayerRequest {
   readonly player: PlayerId
@@ -26,12 +25,6 @@ export const commandPlayer = (ports: Reacting, request: PlayerRequest, wanted: P
   changePlayer(ports, request, (player, now) =>
     isCommand(wanted) && wanted.type !== 'SaveDeck' ? decidePlayer(player, wanted, now) : err({ code: 'bad-input' }),
   )
-
-export interface NewDeck {
-  readonly ruleset: RulesetId
-  readonly name: string
-  readonly list: string
-}
 
 export async function saveDeck(ports: Reacting, request: PlayerRequest, deck: NewDeck): Promise<PlayerOutcome> {
   if (!isNewDeck(deck)) return err({ code: 'bad-input' })

@@ -1,9 +1,23 @@
 /** Has what comes from outside the shape that its type promises? What it means is judged elsewhere. */
-import { RULESET_IDS } from '../../rulesets/index.ts'
-import { isOrders } from '../match/orders.ts'
+import { RULESET_IDS, type RulesetId } from '../../rulesets/index.ts'
+import { isOrders, type Orders } from '../match/orders.ts'
 import type { Terms } from '../match/terms.ts'
-import type { Coming } from './challenge.ts'
-import type { NewDeck } from './change-player.ts'
+import type { DeckChoice } from '../player/read-deck.ts'
+
+/** What somebody brings to a match. */
+export interface Coming {
+  readonly deck: DeckChoice
+  /** A pinch of luck of one's own, private until the match is over. Whoever brings none gets one. */
+  readonly salt?: string | undefined
+  /** Without them, those of the player's preferences. */
+  readonly orders?: Orders
+}
+
+export interface NewDeck {
+  readonly ruleset: RulesetId
+  readonly name: string
+  readonly list: string
+}
 
 type Fields = Readonly<Record<string, unknown>>
 

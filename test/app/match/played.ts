@@ -1,7 +1,8 @@
 /** A match in a test: scripted luck, a clock that only the test moves, and every entry through JSON and back. */
 import { expect } from 'vitest'
 import type { MatchCommand } from '../../../src/app/match/command.ts'
-import { type Actor, acceptMatch, type Deciding, decideMatch } from '../../../src/app/match/decide-match.ts'
+import { type Actor, acceptMatch, decideMatch } from '../../../src/app/match/decide-match.ts'
+import type { Deciding } from '../../../src/app/match/deciding.ts'
 import { dueEvents, nextDue, outOfTime, type Reminding } from '../../../src/app/match/due.ts'
 import { foldMatch, type MatchStreamEntry } from '../../../src/app/match/evolve-match.ts'
 import type { Match } from '../../../src/app/match/match.ts'

@@ -1,7 +1,8 @@
 /** Matches that play themselves: luck as in real ones, people who do anything they may. */
 import { fairChance } from '../../../src/app/fairness/fair-chance.ts'
 import type { MatchCommand } from '../../../src/app/match/command.ts'
-import { acceptMatch, type Deciding, decideMatch } from '../../../src/app/match/decide-match.ts'
+import { acceptMatch, decideMatch } from '../../../src/app/match/decide-match.ts'
+import type { Deciding } from '../../../src/app/match/deciding.ts'
 import { dueEvents, outOfTime } from '../../../src/app/match/due.ts'
 import { evolveMatch, type MatchStreamEntry } from '../../../src/app/match/evolve-match.ts'
 import type { Match } from '../../../src/app/match/match.ts'
