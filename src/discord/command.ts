@@ -1,7 +1,7 @@
 /** A slash command in one value: what it is called, what it takes, what it does. Registration and routing read the same list. */
 import { type APIModalInteractionResponseCallbackData, ApplicationCommandOptionType } from 'discord-api-types/v10'
+import { note } from './answer.ts'
 import type { Bot, Doorkeeper } from './bot.ts'
-import { note } from './click.ts'
 import type {
   AutocompleteSent,
   CommandSent,

@@ -1,7 +1,7 @@
 import { cardCalled, cardsLike, rulesetFor } from '../../app/card-search.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { note } from '../answer.ts'
 import { RULESET_OPTION, rulesetHere, rulesetTyped } from '../choices/here.ts'
-import { note } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
 import { cardMessage } from '../messages/card.ts'
 

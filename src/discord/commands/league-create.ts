@@ -1,12 +1,13 @@
 /** An organiser begins a league: the few things that matter in a form, the rest by `/league edit`. */
+
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10'
 import { type Settings, USUAL_SETTINGS } from '../../app/league/index.ts'
 import { LEAGUE_CLOCK } from '../../app/match/terms.ts'
 import { idFor } from '../../app/ports/system.ts'
 import { DEFAULT_RULESET, RULESET_TITLES } from '../../app/ruleset-titles.ts'
 import { DAY } from '../../shared/time.ts'
+import { note } from '../answer.ts'
 import { DECKS, FORMATS, LENGTHS } from '../choices/league-rules.ts'
-import { note } from '../click.ts'
 import { choicesIn, command, type Modal, verbOf } from '../command.ts'
 import { writeFreeId } from '../custom-id.ts'
 import { fieldOf } from '../form.ts'

@@ -1,4 +1,5 @@
 /** Everything about a league that an organiser may change. */
+
 import { LATE_RULES, type Settings, setsCalled } from '../../app/league/index.ts'
 import type { RulesetId } from '../../app/ruleset-facts.ts'
 import { knownRuleset } from '../../app/ruleset-titles.ts'
@@ -7,9 +8,9 @@ import { DAY, HOUR } from '../../shared/time.ts'
 import { leagueIn } from '../../words/index.ts'
 import { COMMON_LOCALE } from '../../words/locale.ts'
 import { userText } from '../../words/written.ts'
+import { note } from '../answer.ts'
 import { CLOCKS } from '../choices/clocks.ts'
 import { DECKS, TIE_BREAKS } from '../choices/league-rules.ts'
-import { note } from '../click.ts'
 import { choicesIn, command, type ValuesOf } from '../command.ts'
 import { leagueMessage } from '../league/messages.ts'
 import { wantOfLeague } from '../league/want.ts'

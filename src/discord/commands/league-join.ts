@@ -1,10 +1,11 @@
 /** Coming into a league, handing in a deck, and leaving. */
+
 import { deckCalled, decksFor } from '../../app/deck-choices.ts'
 import type { LeagueSheet } from '../../app/league/index.ts'
 import type { DeckChoice } from '../../app/player/read-deck.ts'
 import { knownRuleset } from '../../app/ruleset-titles.ts'
+import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
-import { note } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
 import type { Interaction } from '../interaction.ts'
 import { leagueMessage, titleOf } from '../league/messages.ts'

@@ -1,6 +1,6 @@
 /** Pairing by hand: look, change, pair. */
 import type { LeagueDone, LeagueWanted } from '../../app/league/index.ts'
-import { note } from '../click.ts'
+import { note } from '../answer.ts'
 import { command } from '../command.ts'
 import { proposalMessage, scheduleMessage } from '../league/messages.ts'
 import { wantOfLeague } from '../league/want.ts'

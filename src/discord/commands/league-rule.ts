@@ -1,8 +1,8 @@
 /** What organisers decide about matches and players, with a reason that everybody reads. */
 import type { LeagueSheet, LeagueWanted, Outcome, ScheduledMatch } from '../../app/league/index.ts'
 import type { PlayerId } from '../../shared/ids.ts'
+import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
-import { note } from '../click.ts'
 import { command } from '../command.ts'
 import type { Interaction, Person } from '../interaction.ts'
 import { answered } from '../league/want.ts'
