@@ -92,7 +92,7 @@ export const restAttack = (attack: string): Deed => ({
 })
 
 export const chargeAttack = (attack: string, amount: number): Deed => ({
-  text: `in your next turn, ${attack} of this Pokémon does ${amount} more damage (before Weakness and Resistance)`,
+  text: `in your next turn, this Pokémon's ${attack} does ${amount} more damage (before Weakness and Resistance)`,
   *after(context) {
     if (context.self !== null)
       beginEffect(context, 'attacks-harder-with', { pokemon: context.self }, untilEndOfYourNextTurn(context.game), {
