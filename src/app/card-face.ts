@@ -1,7 +1,8 @@
 /** What is printed on a card, as plain values for whoever shows it: no behaviour, nothing of the engine. */
-import { factsOf } from '../cards/describe.ts'
+import { factsOf, sortOf } from '../cards/describe.ts'
 import { catalogue } from '../cards/index.ts'
 import { evolutionLine } from '../cards/search.ts'
+import { eraOf, setOf } from '../decks/set-codes.ts'
 import {
   type EnergyPrint,
   type Label,
@@ -15,6 +16,9 @@ import {
   TYPES,
   type Type,
 } from '../engine/print.ts'
+import { trainerFamily } from '../engine/queries.ts'
+import type { Ruleset } from '../engine/ruleset.ts'
+import { RULESETS } from '../rulesets/index.ts'
 import { assert } from '../shared/assert.ts'
 
 export { type Label, type PowerKind, type Stage, TRAINER_KINDS, type TrainerKind, TYPES, type Type }
@@ -23,7 +27,7 @@ interface Face {
   readonly id: string
   readonly name: string
   readonly labels: readonly Label[]
-  /** "Stage 1", "Supporter", "Basic Energy". */
+  /** "Stage 1", "Supporter", "Basic Energy"; a plain Trainer by the word of its rulebook. */
   readonly sort: string
 }
 
@@ -70,6 +74,8 @@ export interface PokemonFace extends Face, Body {
 export interface TrainerFace extends Face {
   readonly kind: 'trainer'
   readonly trainer: TrainerKind
+  /** "Trainer", or the same as its sort where the rulebook does not count it among the Trainers. */
+  readonly family: string
   readonly text: string
   readonly attacks: readonly AttackFace[]
   /** The Pokémon that a fossil is while it is in play. */
@@ -94,15 +100,17 @@ export interface LineMember {
 
 export type EvolutionLine = readonly (readonly LineMember[])[]
 
-export function faceOf(print: Print): CardFace {
+type Words = Pick<Ruleset, 'trainers'>
+
+/** As the rulebook speaks of it. */
+export function faceOf(print: Print, ruleset: Words): CardFace {
   const { id, name, labels = [] } = print
-  const { subtypes } = factsOf(print)
-  const sort = subtypes.join(' ')
+  const sort = sortOf(print, ruleset)
   switch (print.kind) {
     case 'pokemon':
       return { id, name, labels, sort, kind: 'pokemon', ...stageOf(print), ...bodyOf(print) }
     case 'trainer':
-      return { id, name, labels, sort: print.trainer === 'fossil' ? 'Fossil' : sort, ...trainerOf(print) }
+      return { id, name, labels, sort, family: trainerFamily(ruleset, print.trainer), ...trainerOf(print) }
     case 'energy':
       return { id, name, labels, sort: `${sort} Energy`, ...energyOf(print) }
   }
@@ -159,19 +167,30 @@ const energyOf = ({ basic, provides, text = '' }: EnergyPrint) => ({ kind: 'ener
 const faces = new Map<string, CardFace>()
 const prints = new Map(catalogue.prints.map(print => [print.id, print]))
 
+/** The rulebook of the time in which a card came out. */
+export function rulebookOfCard(id: string): Ruleset {
+  const era = eraOf(id)
+  assert(era, `No ruleset plays with ${id}`)
+  return RULESETS[era]
+}
+
 /** The face of a card of the catalogue. */
 export function cardFace(id: string): CardFace {
   const known = faces.get(id)
   if (known) return known
   const print = prints.get(id)
   assert(print, `There is no card ${id}`)
-  const face = faceOf(print)
+  const face = faceOf(print, rulebookOfCard(id))
   faces.set(id, face)
   return face
 }
 
 /** The line this card belongs to, lowest stage first, each other Pokémon shown by its nearest print. */
-export function lineOf(id: string, among: readonly Print[] = catalogue.prints): EvolutionLine {
+export function lineOf(
+  id: string,
+  among: readonly Print[] = catalogue.prints,
+  face: (print: Print) => CardFace = each => cardFace(each.id),
+): EvolutionLine {
   const print = among.find(each => each.id === id)
   if (!print) return []
   const line = evolutionLine(among, print)
@@ -184,9 +203,7 @@ export function lineOf(id: string, among: readonly Print[] = catalogue.prints): 
   return line.map((names, stage) =>
     names.map(name => {
       const shown = stage === own && name === print.name ? print : nearest(name)
-      return { name, face: shown ? faceOf(shown) : null }
+      return { name, face: shown ? face(shown) : null }
     }),
   )
 }
-
-const setOf = (id: string): string => id.slice(0, id.lastIndexOf('-'))

@@ -1,10 +1,16 @@
 /** What a rulebook says, for whoever explains it. Knows no card, so it is quick to load. */
 import type { Label } from '../engine/print.ts'
-import type { Ruleset } from '../engine/ruleset.ts'
+import { trainerFamily, trainerWord } from '../engine/queries.ts'
+import type { Ruleset, TrainerWord } from '../engine/ruleset.ts'
 import { RULESET_IDS, RULESETS, type RulesetId } from '../rulesets/index.ts'
 
 export { distanceWithin } from '../decks/near.ts'
-export { RULESET_IDS, type RulesetId }
+export { RULESET_IDS, type RulesetId, trainerWord }
+
+/** What the rulebook counts apart: one family of Trainers, or Trainers, Supporters and Stadiums. */
+export const familiesOf = (rules: Ruleset): readonly TrainerWord[] => [
+  ...new Set((['item', 'supporter', 'stadium'] as const).map(kind => trainerFamily(rules, kind))),
+]
 
 export interface Rulebook extends Ruleset {
   readonly id: RulesetId

@@ -1,5 +1,7 @@
 /** Cards for people and programs to read, in the words of public card lists. */
 import type { Attack, PokemonPrint, Power, Print, Stage, TrainerKind, Type } from '../engine/print.ts'
+import { trainerFamily, trainerWord } from '../engine/queries.ts'
+import type { Ruleset } from '../engine/ruleset.ts'
 
 export interface CardFacts {
   readonly id: string
@@ -103,8 +105,19 @@ const attackFacts = ({ name, cost, damage, sign, text = '' }: Attack): AttackFac
   text,
 })
 
+/** What a card is, in the words of its rulebook. */
+export function sortOf(print: Print, ruleset: Pick<Ruleset, 'trainers'>): string {
+  const { subtypes } = factsOf(print)
+  if (print.kind !== 'trainer') return subtypes.join(' ')
+  if (print.trainer === 'fossil') return 'Fossil'
+  return print.trainer === 'item' ? trainerWord(ruleset, 'item') : subtypes.join(' ')
+}
+
+const familyOf = (print: Print, ruleset: Pick<Ruleset, 'trainers'>): string =>
+  print.kind === 'trainer' ? trainerFamily(ruleset, print.trainer) : factsOf(print).supertype
+
 /** A card as a few lines of text. */
-export function describe(print: Print): string {
+export function describe(print: Print, ruleset: Pick<Ruleset, 'trainers'>): string {
   const facts = factsOf(print)
   const list = (label: string, pairs: readonly { readonly type: string; readonly value: string }[] = []) =>
     pairs.length > 0 ? [`${label} ${pairs.map(({ type, value }) => `${type} ${value}`).join(', ')}`] : []
@@ -114,7 +127,7 @@ export function describe(print: Print): string {
   if (facts.retreat !== undefined) feet.push(`Retreat ${facts.retreat}`)
   const text = facts.text === undefined ? [] : [`  ${facts.text}`]
   return [
-    `${facts.id}  ${facts.name}: ${[...facts.subtypes, facts.supertype].join(' ')}${body}`,
+    `${facts.id}  ${facts.name}: ${[...new Set([sortOf(print, ruleset), familyOf(print, ruleset)])].join(' ')}${body}`,
     ...(facts.supertype === 'Pokémon' ? text : []),
     ...(facts.powers ?? []).map(({ name, type, text }) => `  ${type} ${name}. ${text}`),
     ...(facts.attacks ?? []).map(describeAttack),

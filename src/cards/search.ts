@@ -1,17 +1,16 @@
 /** Finding cards, and the line a Pokémon belongs to. */
 import type { PokemonPrint, Print } from '../engine/print.ts'
-import { describe } from './describe.ts'
 
 /** Without case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The card with this id; or all whose name contains the words; or, if there are none, all whose text does. */
-export function findCards(prints: readonly Print[], words: string): readonly Print[] {
+/** The card with this id; or all whose name contains the words; or, if there are none, all that contain them as they are told. */
+export function findCards(prints: readonly Print[], words: string, told: (print: Print) => string): readonly Print[] {
   const wanted = plain(words).trim()
   const byId = prints.filter(({ id }) => plain(id) === wanted)
   if (byId.length > 0) return byId
   const byName = prints.filter(({ name }) => plain(name).includes(wanted))
-  return byName.length > 0 ? byName : prints.filter(print => plain(describe(print)).includes(wanted))
+  return byName.length > 0 ? byName : prints.filter(print => plain(told(print)).includes(wanted))
 }
 
 /** The names of an evolution line, lowest stage first; several where a Pokémon evolves into more than one. */

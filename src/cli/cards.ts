@@ -1,10 +1,14 @@
 /** `npm run cards`: list, search or show cards, for people or programs (`--json`). */
+import { rulebookOfCard } from '../app/card-face.ts'
 import { describe, factsOf } from '../cards/describe.ts'
 import { catalogue } from '../cards/index.ts'
 import { evolutionLine, findCards, formatLine } from '../cards/search.ts'
+import type { Print } from '../engine/print.ts'
 import { command } from './frame/command.ts'
 import { done, failed } from './frame/ending.ts'
 import { flag, text } from './frame/option.ts'
+
+const told = (print: Print): string => describe(print, rulebookOfCard(print.id))
 
 export const cards = command({
   name: 'cards',
@@ -19,12 +23,12 @@ export const cards = command({
     json: flag('one array, for programs'),
   },
   run({ options: { find, json } }) {
-    const prints = find === undefined ? catalogue.prints : findCards(catalogue.prints, find)
+    const prints = find === undefined ? catalogue.prints : findCards(catalogue.prints, find, told)
     if (prints.length === 0) return failed(`No card is called "${find}", and no text has these words.`)
     if (json) return done(JSON.stringify(prints.map(factsOf)))
     const [only] = prints
     const line = only && prints.length === 1 ? evolutionLine(catalogue.prints, only) : []
     const foot = line.length > 0 ? `\n  Line: ${formatLine(line)}` : ''
-    return done(prints.map(describe).join('\n\n') + foot)
+    return done(prints.map(told).join('\n\n') + foot)
   },
 })

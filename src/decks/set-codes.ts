@@ -1,6 +1,6 @@
 /** The releases cards come from: how public ids call them, how decklists call them, and which rulesets play with them. */
 import type { CardId } from '../engine/ids.ts'
-import type { RulesetId } from '../rulesets/index.ts'
+import { RULESET_IDS, type RulesetId } from '../rulesets/index.ts'
 
 export interface CardSet {
   /** As in public card ids: the `hgss1` of `hgss1-65`. */
@@ -108,13 +108,10 @@ export interface Pool {
 
 const idsOf = (...series: readonly (readonly Row[])[]): readonly string[] => series.flat().map(([id]) => id)
 
-/** Cards of these have had Darkness Energy and Metal Energy as basic Energy only. */
-export const SETS_SINCE_2011 = idsOf(XY, BW)
-
 export const POOLS: Readonly<Record<RulesetId, Pool>> = {
   'ecard-2002': { sets: idsOf(ECARD), energy: 'ecard1' },
   'hgss-2010': { sets: idsOf(HGSS, DP, EX), energy: 'hgss1' },
-  'xy-2016': { sets: SETS_SINCE_2011, energy: 'g1' },
+  'xy-2016': { sets: idsOf(XY, BW), energy: 'g1' },
 }
 
 const BY_KEY: ReadonlyMap<string, CardSet> = new Map(
@@ -128,6 +125,9 @@ const BY_KEY: ReadonlyMap<string, CardSet> = new Map(
 export const findSet = (key: string): CardSet | undefined => BY_KEY.get(key.toLowerCase())
 
 export const setOf = (card: CardId): string => card.slice(0, Math.max(0, card.lastIndexOf('-')))
+/** The ruleset that plays with the release of this card. */
+export const eraOf = (card: CardId): RulesetId | undefined =>
+  RULESET_IDS.find(ruleset => POOLS[ruleset].sets.includes(setOf(card)))
 export const numberOf = (card: CardId): string => card.slice(card.lastIndexOf('-') + 1)
 
 /** `HS 65`; a card of a release without a code keeps its id. */

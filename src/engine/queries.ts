@@ -4,7 +4,7 @@ import { query } from './in-force.ts'
 import type { AttackOffer } from './modifiers.ts'
 import type { EnergyUnit, PokemonPrint, Power, Resistance, TrainerKind, TrainerPrint, Type, Weakness } from './print.ts'
 import { nameUnder, pokemonPrint, printOf } from './rules.ts'
-import type { TrainerWord } from './ruleset.ts'
+import type { Ruleset, TrainerWord } from './ruleset.ts'
 import { isOffUnderConditions, speakingPrints, topPrint } from './stack.ts'
 import type { Pokemon } from './state.ts'
 import type { Table } from './table.ts'
@@ -98,6 +98,16 @@ export const isEvolutionPrint = (print: PokemonPrint): boolean =>
 /** Does "Trainer", "Item", … on a card of this era mean that kind of card? */
 export const meansTrainer = (table: Table, word: TrainerWord, kind: TrainerKind): boolean =>
   table.rules.ruleset.trainers[word].includes(kind)
+
+/** What the rulebook calls that kind of card: the narrowest of its words for it. A plain Trainer is an Item only where there are Items. */
+export function trainerWord({ trainers }: Pick<Ruleset, 'trainers'>, kind: TrainerKind): TrainerWord {
+  const words = (Object.keys(trainers) as TrainerWord[]).filter(word => trainers[word].includes(kind))
+  return words.toSorted((a, b) => trainers[a].length - trainers[b].length)[0] ?? 'Trainer'
+}
+
+/** What the rulebook calls it and all its relatives: some books count a Supporter among the Trainers, others do not. */
+export const trainerFamily = (ruleset: Pick<Ruleset, 'trainers'>, kind: TrainerKind): TrainerWord =>
+  ruleset.trainers.Trainer.includes(kind) ? 'Trainer' : trainerWord(ruleset, kind)
 
 export function energyUnits(table: Table, pokemon: Pokemon, card: Card): readonly EnergyUnit[] {
   const print = printOf(table, card)

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { describe as describeCard } from '../../src/cards/describe.ts'
 import { catalogue } from '../../src/cards/index.ts'
 import { evolutionLine, findCards, formatLine } from '../../src/cards/search.ts'
+import type { Print } from '../../src/engine/print.ts'
+import { RULESETS } from '../../src/rulesets/index.ts'
 
-const ids = (words: string) => findCards(catalogue.prints, words).map(({ id }) => id)
+const told = (print: Print): string => describeCard(print, RULESETS['hgss-2010'])
+const ids = (words: string) => findCards(catalogue.prints, words, told).map(({ id }) => id)
 const line = (id: string) => {
-  const [print] = findCards(catalogue.prints, id)
+  const [print] = findCards(catalogue.prints, id, told)
   return print ? formatLine(evolutionLine(catalogue.prints, print)) : 'no such card'
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cardFace, faceOf, lineOf } from '../../src/app/card-face.ts'
-import { everyKind } from './kinds.ts'
+import { cardFace, lineOf } from '../../src/app/card-face.ts'
+import { everyKind, inventedFace } from './kinds.ts'
 
-const kind = (id: string) => faceOf(everyKind.find(each => each.id === id)!)
+const kind = (id: string) => inventedFace(everyKind.find(each => each.id === id)!)
 const ids = (line: ReturnType<typeof lineOf>) => line.map(members => members.map(({ name, face }) => face?.id ?? name))
 
 describe('the face of a card', () => {
@@ -95,6 +95,20 @@ describe('the face of a card', () => {
   })
 })
 
+describe('a Trainer is called by the words of its rulebook', () => {
+  test.each([
+    ['ecard1-156', 'Potion', 'Trainer', 'Trainer'],
+    ['ecard1-149', "Professor Oak's Research", 'Supporter', 'Trainer'],
+    ['hgss1-102', 'Switch', 'Trainer', 'Trainer'],
+    ['hgss1-89', 'Bill', 'Supporter', 'Supporter'],
+    ['hgss3-71', 'Burned Tower', 'Stadium', 'Stadium'],
+    ['xy10-113', 'Ultra Ball', 'Item', 'Trainer'],
+    ['xy9-112', 'Tierno', 'Supporter', 'Trainer'],
+  ])('[CARD-01, CARD-02] %s, %s', (id, name, sort, family) => {
+    expect(cardFace(id)).toMatchObject({ name, sort, family })
+  })
+})
+
 describe('the line of a card', () => {
   test('the card itself, and the nearest print of the others', () => {
     expect(ids(lineOf('hgss1-110'))).toMatchInlineSnapshot(`
@@ -126,7 +140,7 @@ describe('the line of a card', () => {
   })
 
   test('a LV.X stands above the card it levels up', () => {
-    expect(ids(lineOf('kind-lvx', everyKind))).toEqual([
+    expect(ids(lineOf('kind-lvx', everyKind, inventedFace))).toEqual([
       ['kind-basic'],
       ['kind-stage1'],
       ['kind-stage2'],
@@ -136,18 +150,19 @@ describe('the line of a card', () => {
   })
 
   test('a fossil begins a line; a Pokémon without cards is known by name', () => {
-    expect(ids(lineOf('kind-restored', everyKind))).toEqual([['kind-fossil'], ['kind-restored']])
+    expect(ids(lineOf('kind-restored', everyKind, inventedFace))).toEqual([['kind-fossil'], ['kind-restored']])
     expect(
       ids(
         lineOf(
           'kind-restored',
           everyKind.filter(({ id }) => id !== 'kind-fossil'),
+          inventedFace,
         ),
       ),
     ).toEqual([['Old Shell'], ['kind-restored']])
   })
 
   test('Trainers and lone Pokémon have none', () => {
-    expect([lineOf('hgss3-71'), lineOf('kind-star', everyKind), lineOf('nothing')]).toEqual([[], [], []])
+    expect([lineOf('hgss3-71'), lineOf('kind-star', everyKind, inventedFace), lineOf('nothing')]).toEqual([[], [], []])
   })
 })

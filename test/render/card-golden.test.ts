@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { cardFace, faceOf, lineOf } from '../../src/app/card-face.ts'
+import { cardFace, lineOf } from '../../src/app/card-face.ts'
 import { cardPicture } from '../../src/render/card/card.ts'
 import { THEMES } from '../../src/render/theme.ts'
 import { expectPicture } from './golden.ts'
-import { everyKind, longest } from './kinds.ts'
+import { everyKind, inventedFace, longest } from './kinds.ts'
 
 const invented = [...everyKind, longest]
 
 const shown = (id: string) => {
   const print = invented.find(each => each.id === id)
-  return print ? { face: faceOf(print), line: lineOf(id, invented) } : { face: cardFace(id), line: lineOf(id) }
+  return print
+    ? { face: inventedFace(print), line: lineOf(id, invented, inventedFace) }
+    : { face: cardFace(id), line: lineOf(id) }
 }
 
 test.each([

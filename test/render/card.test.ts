@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { type CardFace, cardFace, faceOf, lineOf } from '../../src/app/card-face.ts'
+import { type CardFace, cardFace, lineOf } from '../../src/app/card-face.ts'
 import { catalogue } from '../../src/cards/index.ts'
 import { cardPicture } from '../../src/render/card/card.ts'
 import { layoutCard } from '../../src/render/card/card-layout.ts'
 import { layoutMini, miniBox } from '../../src/render/card/card-mini.ts'
 import { layoutStrip } from '../../src/render/card/evolution-strip.ts'
 import { THEMES } from '../../src/render/theme.ts'
-import { everyKind, longest } from './kinds.ts'
+import { everyKind, inventedFace, longest } from './kinds.ts'
 import { improper } from './proper.ts'
 import { untidy } from './tidy.ts'
 
 const invented = [...everyKind, longest]
 const everyCard = [
   ...catalogue.prints.map(({ id }) => ({ id, face: cardFace(id), line: lineOf(id) })),
-  ...invented.map(print => ({ id: print.id, face: faceOf(print), line: lineOf(print.id, invented) })),
+  ...invented.map(print => ({
+    id: print.id,
+    face: inventedFace(print),
+    line: lineOf(print.id, invented, inventedFace),
+  })),
 ]
 
 const texts = (value: unknown): readonly string[] => {
@@ -81,7 +85,7 @@ describe('the picture of every card', () => {
     ['kind-special', 'Twin Spark Energy: Special Energy, gives Lightning and Lightning or Metal.'],
   ])('%s begins with what it is', (id, start) => {
     const print = everyKind.find(each => each.id === id)!
-    expect(cardPicture({ face: faceOf(print) }, THEMES.dark).alt.slice(0, start.length)).toBe(start)
+    expect(cardPicture({ face: inventedFace(print) }, THEMES.dark).alt.slice(0, start.length)).toBe(start)
   })
 })
 
@@ -99,11 +103,11 @@ describe('small cards', () => {
 })
 
 describe('the evolution line', () => {
-  const member = (id: string) => ({ name: id, face: faceOf(everyKind.find(each => each.id === id)!) })
+  const member = (id: string) => ({ name: id, face: inventedFace(everyKind.find(each => each.id === id)!) })
   const many = [[member('kind-basic')], everyKind.slice(1, 9).map(({ id }) => member(id))]
 
   test('a line of five stages fits', () => {
-    const { minis } = layoutStrip(lineOf('kind-lvx', everyKind), 'kind-lvx', 0, 0, 720)
+    const { minis } = layoutStrip(lineOf('kind-lvx', everyKind, inventedFace), 'kind-lvx', 0, 0, 720)
     expect(minis.map(({ face }) => face.id)).toEqual([
       'kind-basic',
       'kind-stage1',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardFace, faceOf } from '../../src/app/card-face.ts'
+import { cardFace } from '../../src/app/card-face.ts'
 import { catalogue } from '../../src/cards/index.ts'
 import { THEME_DECKS, type ThemeDeck } from '../../src/decks/theme-decks.ts'
 import { type DeckShown, deckPicture } from '../../src/render/deck/deck.ts'
@@ -9,7 +9,7 @@ import { THEMES } from '../../src/render/theme.ts'
 import { RULESETS } from '../../src/rulesets/index.ts'
 import { expectPicture } from './golden.ts'
 import { textsIn, tooSmall } from './hand-texts.ts'
-import { everyKind, longest } from './kinds.ts'
+import { everyKind, inventedFace, longest } from './kinds.ts'
 import { improper } from './proper.ts'
 import { NASTY } from './standings-samples.ts'
 import { untidy } from './tidy.ts'
@@ -69,7 +69,7 @@ describe('other decks', () => {
     check({
       name: 'Kinds',
       ruleset: 'Any',
-      cards: [...everyKind, longest].map(print => ({ face: faceOf(print), count: 99 })),
+      cards: [...everyKind, longest].map(print => ({ face: inventedFace(print), count: 99 })),
     })
   })
 
@@ -105,7 +105,7 @@ describe('other decks', () => {
   test('Energy by type; what can be several types is counted apart', () => {
     const cards = [
       ...themeDeck('Abyss').cards,
-      { face: faceOf(everyKind.find(({ id }) => id === 'kind-any')!), count: 2 },
+      { face: inventedFace(everyKind.find(({ id }) => id === 'kind-any')!), count: 2 },
     ]
     expect(energyShares({ ...notLegal, cards })).toEqual([
       { type: 'fire', count: 12 },

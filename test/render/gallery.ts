@@ -1,7 +1,7 @@
 /** `npm run gallery`: a page of everything we draw, in both themes, at the width of a phone. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { cardFace, faceOf, lineOf } from '../../src/app/card-face.ts'
+import { cardFace, lineOf } from '../../src/app/card-face.ts'
 import { cardPicture } from '../../src/render/card/card.ts'
 import { encodePicture } from '../../src/render/encode.ts'
 import { handPicture } from '../../src/render/hand/hand.ts'
@@ -9,7 +9,7 @@ import type { Picture } from '../../src/render/picture.ts'
 import { tablePicture } from '../../src/render/table/table.ts'
 import { THEMES, type Theme } from '../../src/render/theme.ts'
 import { many, setUp, turn } from './hand-samples.ts'
-import { everyKind, longest } from './kinds.ts'
+import { everyKind, inventedFace, longest } from './kinds.ts'
 import { positions } from './table/positions.ts'
 
 type Draw = (theme: Theme) => Picture
@@ -20,7 +20,10 @@ const SECTIONS: Readonly<Record<string, Readonly<Record<string, Draw>>>> = {
   Tables: mapped(positions, position => theme => tablePicture(position(), theme)),
   Hands: mapped({ turn, many, 'set-up': setUp }, shown => theme => handPicture(shown, theme)),
   'Kinds of cards': Object.fromEntries(
-    [...everyKind, longest].map(print => [print.name, (theme: Theme) => cardPicture({ face: faceOf(print) }, theme)]),
+    [...everyKind, longest].map(print => [
+      print.name,
+      (theme: Theme) => cardPicture({ face: inventedFace(print) }, theme),
+    ]),
   ),
   Cards: Object.fromEntries(
     CARDS.map(id => [id, (theme: Theme) => cardPicture({ face: cardFace(id), line: lineOf(id) }, theme)]),

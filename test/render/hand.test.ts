@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardFace, faceOf } from '../../src/app/card-face.ts'
+import { cardFace } from '../../src/app/card-face.ts'
 import { playOut, randomPolicy, type Step } from '../../src/app/self-play/play-out.ts'
 import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import { catalogue } from '../../src/cards/index.ts'
@@ -23,7 +23,7 @@ import { THEMES } from '../../src/render/theme.ts'
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
 import { many, search, setUp, topOfDeck, turn } from './hand-samples.ts'
 import { textsIn, tooSmall } from './hand-texts.ts'
-import { everyKind, longest } from './kinds.ts'
+import { everyKind, inventedFace, longest } from './kinds.ts'
 import { improper } from './proper.ts'
 import { untidy } from './tidy.ts'
 
@@ -80,7 +80,7 @@ describe('any number of cards', () => {
   })
 
   test('cards of every kind, with everything a tile can say', () => {
-    const faces = [...everyKind, longest].map(faceOf)
+    const faces = [...everyKind, longest].map(inventedFace)
     for (const size of [8, 16, 24])
       for (let start = 0; start < faces.length; start += size) {
         const stacks = faces.slice(start, start + size).map((face, index) => ({
@@ -219,13 +219,13 @@ describe('what can be done', () => {
 describe('in words', () => {
   test('what can be played comes first', () => {
     expect(handPicture(turn, THEMES.dark).alt).toMatchInlineSnapshot(
-      `"Your hand: 10 cards, 8 playable. Playable: 2 Chikorita (Basic, Grass, 60 HP, Bench); Bayleef (Stage 1 from Chikorita, Grass, 90 HP, Evolve); Professor Oak's New Theory (Supporter, Play); 3 Grass Energy (Attach); Rainbow Energy (Special, Attach). Others: Meganium (Stage 2 from Bayleef, Grass, 130 HP); Pokémon Communication (Item)."`,
+      `"Your hand: 10 cards, 8 playable. Playable: 2 Chikorita (Basic, Grass, 60 HP, Bench); Bayleef (Stage 1 from Chikorita, Grass, 90 HP, Evolve); Professor Oak's New Theory (Supporter, Play); 3 Grass Energy (Attach); Rainbow Energy (Special, Attach). Others: Meganium (Stage 2 from Bayleef, Grass, 130 HP); Pokémon Communication (Trainer)."`,
     )
   })
 
   test('a choice', () => {
     expect(choicePicture(search, THEMES.dark).alt).toMatchInlineSnapshot(
-      `"Search your deck: 32 cards, choose up to 4, 3 chosen. Chosen: 4 Cyndaquil (Basic, Fire, 60 HP, 2 of 4); 4 Growlithe (Basic, Fire, 70 HP, 1 of 4). Others: 2 Quilava (Stage 1 from Cyndaquil, Fire, 80 HP); Typhlosion (Stage 2 from Quilava, Fire, 130 HP); Arcanine (Stage 1 from Growlithe, Fire, 110 HP); 4 Mareep (Basic, Lightning, 40 HP); 2 Flaaffy (Stage 1 from Mareep, Lightning, 80 HP); 2 Pikachu (Basic, Lightning, 60 HP); 4 Hoothoot (Basic, Colorless, 50 HP); Noctowl (Stage 1 from Hoothoot, Colorless, 90 HP); Copycat (Supporter); 2 Moomoo Milk (Item); 2 Pokémon Communication (Item); 2 Pokémon Reversal (Item)."`,
+      `"Search your deck: 32 cards, choose up to 4, 3 chosen. Chosen: 4 Cyndaquil (Basic, Fire, 60 HP, 2 of 4); 4 Growlithe (Basic, Fire, 70 HP, 1 of 4). Others: 2 Quilava (Stage 1 from Cyndaquil, Fire, 80 HP); Typhlosion (Stage 2 from Quilava, Fire, 130 HP); Arcanine (Stage 1 from Growlithe, Fire, 110 HP); 4 Mareep (Basic, Lightning, 40 HP); 2 Flaaffy (Stage 1 from Mareep, Lightning, 80 HP); 2 Pikachu (Basic, Lightning, 60 HP); 4 Hoothoot (Basic, Colorless, 50 HP); Noctowl (Stage 1 from Hoothoot, Colorless, 90 HP); Copycat (Supporter); 2 Moomoo Milk (Trainer); 2 Pokémon Communication (Trainer); 2 Pokémon Reversal (Trainer)."`,
     )
   })
 

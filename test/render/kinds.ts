@@ -1,6 +1,11 @@
 /** Invented cards of every kind that a card can be, and some that are longer than any real one. */
+import { type CardFace, faceOf } from '../../src/app/card-face.ts'
 import { attack, basicEnergy, pokemon, specialEnergy, trainer } from '../../src/cards/kit/facts.ts'
 import { type Attack, type Print, TYPES } from '../../src/engine/print.ts'
+import { RULESETS } from '../../src/rulesets/index.ts'
+
+/** Cards of every kind are invented for the rulebook that has most kinds. */
+export const inventedFace = (print: Print): CardFace => faceOf(print, RULESETS['xy-2016'])
 
 const saying = (attack: Attack, text: string): Attack => ({ ...attack, text })
 

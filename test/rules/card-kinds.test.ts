@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { attack, pokemon, trainer } from '../../src/cards/kit/facts.ts'
 import { upTo } from '../../src/engine/choose.ts'
-import { hasLabel, type PokemonPrint, type Print, type Stage } from '../../src/engine/print.ts'
-import { isBasicPrint, isEvolutionPrint, meansTrainer } from '../../src/engine/queries.ts'
+import { hasLabel, type PokemonPrint, type Print, type Stage, TRAINER_KINDS } from '../../src/engine/print.ts'
+import { isBasicPrint, isEvolutionPrint, meansTrainer, trainerFamily, trainerWord } from '../../src/engine/queries.ts'
 import type { TrainerWord } from '../../src/engine/ruleset.ts'
 import { inZone, moveCards, search } from '../../src/engine/zones.ts'
-import { RULESET_IDS, type RulesetId } from '../../src/rulesets/index.ts'
+import { RULESET_IDS, RULESETS, type RulesetId } from '../../src/rulesets/index.ts'
 import { given } from '../scenario/index.ts'
 
 /** "Search your deck for any number of such cards and put them into your hand." */
@@ -261,4 +261,38 @@ describe('labels that are only looks', () => {
     expect(game.you.active.stack).toEqual(['e-pip', 'pippo'])
     expect(game.you.legal('Attack').map(each => each.attack)).toEqual(['Slap'])
   })
+})
+
+/** Kind of card, what it is called, and what it counts among. */
+const CALLED: Readonly<Record<RulesetId, readonly (readonly string[])[]>> = {
+  'ecard-2002': [
+    ['item', 'Trainer', 'Trainer'],
+    ['supporter', 'Supporter', 'Trainer'],
+    ['stadium', 'Stadium', 'Trainer'],
+    ['tool', 'Trainer', 'Trainer'],
+    ['technical-machine', 'Trainer', 'Trainer'],
+  ],
+  'hgss-2010': [
+    ['item', 'Trainer', 'Trainer'],
+    ['supporter', 'Supporter', 'Supporter'],
+    ['stadium', 'Stadium', 'Stadium'],
+    ['tool', 'Trainer', 'Trainer'],
+    ['technical-machine', 'Trainer', 'Trainer'],
+    ['fossil', 'Trainer', 'Trainer'],
+  ],
+  'xy-2016': [
+    ['item', 'Item', 'Trainer'],
+    ['supporter', 'Supporter', 'Trainer'],
+    ['stadium', 'Stadium', 'Trainer'],
+    ['tool', 'Item', 'Trainer'],
+    ['technical-machine', 'Item', 'Trainer'],
+    ['fossil', 'Item', 'Trainer'],
+  ],
+}
+
+test.each(RULESET_IDS)('[CARD-01, CARD-02] %s: what each kind of Trainer is called', id => {
+  const ruleset = RULESETS[id]
+  const kinds = TRAINER_KINDS.filter(kind => Object.values(ruleset.trainers).flat().includes(kind))
+  const called = kinds.map(kind => [kind, trainerWord(ruleset, kind), trainerFamily(ruleset, kind)])
+  expect(called.toSorted()).toEqual(CALLED[id].toSorted())
 })

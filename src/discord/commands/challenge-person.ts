@@ -1,4 +1,4 @@
-import { note } from '../answer.ts'
+import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { sendChallenge } from './challenge.ts'
 

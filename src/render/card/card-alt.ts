@@ -17,7 +17,7 @@ function head(face: CardFace): string {
       return `${face.name}: ${face.sort} ${face.types.map(typeName).join(' and ')} Pokémon, ${face.hp} HP${from}${half}${badges}.`
     }
     case 'trainer':
-      return `${face.name}: Trainer, ${face.sort}${face.inPlay ? `, ${face.inPlay.hp} HP in play` : ''}${badges}.`
+      return `${face.name}: ${[...new Set([face.family, face.sort])].join(', ')}${face.inPlay ? `, ${face.inPlay.hp} HP in play` : ''}${badges}.`
     case 'energy': {
       const units = face.provides.map(unit => (unit.length > 4 ? 'any type' : unit.map(typeName).join(' or ')))
       return `${face.name}: ${face.sort}, gives ${units.join(' and ')}${badges}.`

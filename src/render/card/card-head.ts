@@ -1,5 +1,5 @@
 /** The head of a card: art, name, HP, what it is. */
-import type { CardFace } from '../../app/card-face.ts'
+import type { CardFace, EnergyFace, TrainerFace } from '../../app/card-face.ts'
 import { type Box, box, type Placed, right } from '../geometry.ts'
 import { signOf } from '../symbols/energy.ts'
 import { fitText, type PlacedText, placeLine, placeText, textWidth } from '../text.ts'
@@ -58,11 +58,15 @@ export function layoutHead(face: CardFace, within: Box): HeadLayout {
 }
 
 function sortLine(face: CardFace): string {
-  if (face.kind === 'trainer') return 'Trainer'
+  if (face.kind === 'trainer') return face.family
   if (face.kind === 'energy') return 'Energy'
   const from = face.evolvesFrom === null ? '' : `, from ${face.evolvesFrom}`
   return face.half === null ? `${face.sort}${from}` : `${face.half === 'top' ? 'Top' : 'Bottom'} half of two`
 }
+
+/** The sign says it where the book has no narrower word. */
+const besidesFamily = (face: TrainerFace | EnergyFace): string =>
+  face.kind === 'trainer' && face.family === face.sort ? '' : face.sort
 
 function layoutHp(face: CardFace, within: Box): HeadLayout['hp'] {
   const hp = face.kind === 'pokemon' ? face.hp : face.kind === 'trainer' ? face.inPlay?.hp : undefined
@@ -81,7 +85,7 @@ function layoutTypes(face: CardFace, within: Box): Pick<HeadLayout, 'signs' | 'k
   const signs = signsOf(face).map((sign, index) => ({ sign, box: place(index) }))
   const kind = face.kind === 'trainer' ? { box: place(0) } : null
   const left = place(kind ? 1 : signs.length).x + SPACE.hair
-  const words = face.kind === 'pokemon' ? face.types.map(typeName).join(' and ') : face.sort
+  const words = face.kind === 'pokemon' ? face.types.map(typeName).join(' and ') : besidesFamily(face)
   const style = { font: 'label', size: SIZE.label + 2, least: 18 } as const
   return { signs, kind, types: placeText(words, style, box(left, within.y, right(within) - left, SIGN)) }
 }

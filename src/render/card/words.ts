@@ -13,14 +13,8 @@ const STAGES: Readonly<Record<Stage, string>> = {
   lvx: 'Lv. X',
 }
 
-const TRAINERS: Readonly<Record<TrainerKind, string>> = {
-  item: 'Item',
-  supporter: 'Supporter',
-  stadium: 'Stadium',
-  tool: 'Tool',
-  'technical-machine': 'Machine',
-  fossil: 'Fossil',
-}
+/** Where the word of the rulebook is long. */
+const SHORT_TRAINERS: Readonly<Partial<Record<TrainerKind, string>>> = { tool: 'Tool', 'technical-machine': 'Machine' }
 
 /** Marks that are worth a badge. */
 const LABELS: Readonly<Record<Label, string>> = {
@@ -42,7 +36,7 @@ export function shortSort(face: CardFace): string {
     case 'pokemon':
       return face.half === null ? STAGES[face.stage] : `${face.half === 'top' ? 'Top' : 'Bottom'} half`
     case 'trainer':
-      return TRAINERS[face.trainer]
+      return SHORT_TRAINERS[face.trainer] ?? face.sort
     case 'energy':
       return face.basic ? 'Energy' : 'Special'
   }

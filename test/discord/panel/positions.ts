@@ -128,7 +128,7 @@ export const sceneOf = (game: Driven, viewer: Viewer, players?: readonly [string
 export function namingFor(rules: Rules, players: readonly [string, string] = ['Ann', 'Bob']): Naming {
   const faces = new Map<string, CardFace>()
   const face = (id: CardId): CardFace => {
-    const known = faces.get(id) ?? faceOf(rules.prints.get(id)!)
+    const known = faces.get(id) ?? faceOf(rules.prints.get(id)!, rules.ruleset)
     faces.set(id, known)
     return known
   }

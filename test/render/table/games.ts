@@ -19,7 +19,7 @@ export function facesIn(rules: Rules): (id: CardId) => CardFace {
   const known = faces.get(rules) ?? new Map<CardId, CardFace>()
   faces.set(rules, known)
   return id => {
-    const face = known.get(id) ?? faceOf(rules.prints.get(id)!)
+    const face = known.get(id) ?? faceOf(rules.prints.get(id)!, rules.ruleset)
     known.set(id, face)
     return face
   }

@@ -1,5 +1,5 @@
 /** Puts real and invented cards on a table, plays a little, and shows what a viewer would see. */
-import { type CardFace, cardFace, faceOf } from '../../../src/app/card-face.ts'
+import { type CardFace, cardFace } from '../../../src/app/card-face.ts'
 import { catalogue } from '../../../src/cards/index.ts'
 import { trainer } from '../../../src/cards/kit/facts.ts'
 import type { Chance } from '../../../src/engine/chance.ts'
@@ -23,12 +23,12 @@ import type { TableShown } from '../../../src/render/table/table.ts'
 import { RULESETS, type RulesetId } from '../../../src/rulesets/index.ts'
 import { nextSeven, scripted } from '../../scenario/chance.ts'
 import { type PositionSpec, position } from '../../scenario/position.ts'
-import { everyKind, longest } from '../kinds.ts'
+import { everyKind, inventedFace, longest } from '../kinds.ts'
 
 const filler = trainer('filler', 'item', { name: 'Travel Guide', can: () => false })
 const invented: readonly Print[] = [filler, ...everyKind, longest]
 
-const faces = new Map<CardId, CardFace>(invented.map(print => [print.id, faceOf(print)]))
+const faces = new Map<CardId, CardFace>(invented.map(print => [print.id, inventedFace(print)]))
 export const anyFace = (id: CardId): CardFace => faces.get(id) ?? cardFace(id)
 
 const rulesOf = (id: RulesetId): Rules =>

@@ -69,7 +69,7 @@ const GAME: Readonly<Record<GameRefusal, string>> = {
   'energy-limit': 'You have attached an Energy card already in this turn. Attach the next one in your next turn.',
   'first-turn-attack': 'Whoever goes first does not attack in the first turn. End your turn instead.',
   'first-turn-evolution': 'Nobody evolves in the first turn. Keep the card for your next turn.',
-  'first-turn-trainers': 'Such Trainer cards cannot be played in the first turn. Keep the card for your next turn.',
+  'first-turn-trainers': 'Cards of this kind cannot be played in the first turn. Keep the card for your next turn.',
   'game-over': 'The game is over. How about a rematch?',
   locked: 'An effect in play forbids that at the moment. Choose something else.',
   'new-this-turn': 'This Pokémon has come into play or evolved in this turn. It can evolve from your next turn on.',

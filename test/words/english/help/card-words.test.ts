@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { faceOf } from '../../../../src/app/card-face.ts'
+import { cardFace } from '../../../../src/app/card-face.ts'
 import { catalogue } from '../../../../src/cards/index.ts'
 import { lookUp, termsIn } from '../../../../src/words/english/help/glossary.ts'
 
@@ -14,7 +14,7 @@ const ORDINARY = new Set(
   would yes you your yours`.split(/\s+/),
 )
 
-const FACES = catalogue.prints.map(faceOf)
+const FACES = catalogue.prints.map(({ id }) => cardFace(id))
 const isTerm = (word: string): boolean => lookUp(word, 'xy-2016')?.guessed === false
 
 /** Names that a text speaks of, such as that of a Pokémon or an attack. */

@@ -16,7 +16,7 @@ const poolOf = (ruleset: RulesetId): readonly Print[] =>
 
 export function cardsOf(ruleset: RulesetId): readonly Known[] {
   const pool = poolOf(ruleset)
-  return pool.map(print => ({ face: faceOf(print), ruleset, line: lineOf(print.id, pool) }))
+  return pool.map(print => ({ face: faceOf(print, RULESETS[ruleset]), ruleset, line: lineOf(print.id, pool) }))
 }
 
 export function known(id: string, ruleset: RulesetId): Known {
@@ -26,4 +26,8 @@ export function known(id: string, ruleset: RulesetId): Known {
 }
 
 /** An invented one. */
-export const invented = (print: Print, ruleset: RulesetId): Known => ({ face: faceOf(print), ruleset, line: [] })
+export const invented = (print: Print, ruleset: RulesetId): Known => ({
+  face: faceOf(print, RULESETS[ruleset]),
+  ruleset,
+  line: [],
+})

@@ -92,6 +92,15 @@ describe('each rulebook has its own meaning', () => {
     expect(meaning('Trainer', 'xy-2016')).toContain('Items, Supporters, Stadiums')
   })
 
+  test('[CARD-01] which families of cards there are', () => {
+    expect(RULESET_IDS.map(id => meaning('card', id).split('.')[0])).toEqual([
+      'Pokémon, Energy or Trainer',
+      'Pokémon, Energy, Trainer, Supporter or Stadium',
+      'Pokémon, Energy or Trainer',
+    ])
+    expect(meaning('first player', 'hgss-2010')).toContain('the Trainers, Supporters and Stadiums of your first turn')
+  })
+
   test('[MULL-02] what a mulligan gives the other player', () => {
     expect(meaning('mulligan', 'ecard-2002')).toContain('up to 2 cards')
     expect(meaning('mulligan', 'xy-2016')).toContain('may draw a card')

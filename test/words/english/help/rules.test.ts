@@ -94,6 +94,18 @@ describe('numbers come from the ruleset', () => {
     expect(text).toContain('**Energy**: attach from your hand once')
   })
 
+  test('[CARD-01, CARD-02] plain Trainers are Items in 2016 only', () => {
+    const lines = (page: string) =>
+      RULESET_IDS.map(id => textOf(page, id).match(/\*\*(?:Items?|(?:Plain )?Trainers?)\*\*/)?.[0])
+    expect(lines('turn')).toEqual(['**Trainers**', '**Trainers**', '**Items**'])
+    expect(lines('trainers')).toEqual(['**Plain Trainer**', '**Plain Trainer**', '**Item**'])
+    expect(RULESET_IDS.map(id => /^- (.*) for the rest/m.exec(textOf('deck', id))?.[1])).toEqual([
+      'Pokémon and Trainers',
+      'Pokémon, Trainers, Supporters and Stadiums',
+      'Pokémon',
+    ])
+  })
+
   test('[FIRST-01, FIRST-02] what the first turn forbids', () => {
     for (const id of RULESET_IDS) {
       const { firstTurn } = rulebookOf(id)

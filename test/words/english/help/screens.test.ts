@@ -94,6 +94,16 @@ describe('what they say', () => {
     ])
   })
 
+  test.each([
+    ['ecard1-156', 'ecard-2002', '**Potion** · Trainer', 'Trainer card'],
+    ['hgss1-102', 'hgss-2010', '**Switch** · Trainer', 'Trainer card'],
+    ['hgss1-89', 'hgss-2010', '**Bill** · Supporter', 'Supporter'],
+    ['xy10-113', 'xy-2016', '**Ultra Ball** · Item', 'Item'],
+  ] as const)('[CARD-01, EREAD-03] %s of %s is called as its rulebook calls it', (id, ruleset, head, term) => {
+    expect(lines(id, ruleset, 'card')?.[0]).toBe(head)
+    expect(lines(id, ruleset, 'dictionary')).toContain(`- ${term}`)
+  })
+
   test('[LEGEND-01, EREAD-03] half a LEGEND says which half it is', () => {
     const second = (id: string) => lines(id, 'hgss-2010', 'card')?.[1]
     expect(second('hgss1-111')).toBe(

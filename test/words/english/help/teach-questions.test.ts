@@ -14,7 +14,7 @@ function hint(prompt: RecordedPrompt, { options = [], min = 1, max = 1, picked =
   const table = ann.table
   const question: Question = { seat: 0, prompt, options, min, max, picked, done: false }
   const game = { ...table.game!, question }
-  return hintFor({ ...table, game }, id => faceOf(rules.prints.get(id)!)) ?? ''
+  return hintFor({ ...table, game }, id => faceOf(rules.prints.get(id)!, rules.ruleset)) ?? ''
 }
 
 test.each(PROMPTS)('[EREAD-12] %s is explained in a few words', prompt => {

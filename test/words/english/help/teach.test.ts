@@ -6,7 +6,7 @@ import { begin, challenge, given, type Start } from '../../../app/match/played.t
 import type { PositionSpec } from '../../../scenario/position.ts'
 
 const hint = (person: Person): string | null => {
-  const line = hintFor(person.table, id => faceOf(person.played.rules.prints.get(id)!))
+  const line = hintFor(person.table, id => faceOf(person.played.rules.prints.get(id)!, person.played.rules.ruleset))
   expect(line?.length ?? 0).toBeLessThanOrEqual(LONGEST_HINT)
   return line
 }
@@ -59,8 +59,12 @@ describe('[EREAD-12] before and after the game', () => {
       status: 'over' as const,
       result: { winner: 0 as const, ways },
     })
-    expect(hintFor(over(ann), () => faceOf([...ann.played.rules.prints.values()][0]!))).toBe(won)
-    expect(hintFor(over(bob), () => faceOf([...bob.played.rules.prints.values()][0]!))).toMatch(lost)
+    expect(hintFor(over(ann), () => faceOf([...ann.played.rules.prints.values()][0]!, ann.played.rules.ruleset))).toBe(
+      won,
+    )
+    expect(
+      hintFor(over(bob), () => faceOf([...bob.played.rules.prints.values()][0]!, bob.played.rules.ruleset)),
+    ).toMatch(lost)
   })
 
   test('a draw', () => {
@@ -161,7 +165,7 @@ describe('[EREAD-12] your turn', () => {
     const { yours } = ann.table
     const attacks = yours!.attacks.map(({ command }) => ({ command, preview }))
     const table = { ...ann.table, yours: { ...yours!, attacks } }
-    expect(hintFor(table, id => faceOf(ann.played.rules.prints.get(id)!))).toBe(line)
+    expect(hintFor(table, id => faceOf(ann.played.rules.prints.get(id)!, ann.played.rules.ruleset))).toBe(line)
   })
 
   test('Confused attackers are warned', () => {
@@ -268,7 +272,10 @@ describe('[EREAD-12] while the other one is on turn', () => {
 
 test('a name that is too long does not break the line', () => {
   const { ann } = given({ you: { bench: ['dew'], hand: ['fire', 'pippo'] } })
-  const face = (id: string) => ({ ...faceOf(ann.played.rules.prints.get(id)!), name: 'A'.repeat(150) })
+  const face = (id: string) => ({
+    ...faceOf(ann.played.rules.prints.get(id)!, ann.played.rules.ruleset),
+    name: 'A'.repeat(150),
+  })
   const line = hintFor(ann.table, face)
   expect(line).toHaveLength(LONGEST_HINT)
   expect(line?.endsWith('…')).toBe(true)

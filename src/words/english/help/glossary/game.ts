@@ -1,4 +1,5 @@
 /** Winning, decks, and playing here. */
+import { familiesOf } from '../../../../app/ruleset-facts.ts'
 import { listed, spelled } from '../words.ts'
 import type { Entry } from './entry.ts'
 
@@ -55,14 +56,14 @@ export const GAME: readonly Entry[] = [
   {
     term: 'first player',
     also: ['going first', 'go first', 'first or second'],
-    means: ({ setUp, firstTurn }) =>
+    means: rules =>
       `A coin is flipped for it; ${
-        setUp.flipWinner === 'chooses' ? 'the winner chooses who begins.' : 'the winner begins.'
+        rules.setUp.flipWinner === 'chooses' ? 'the winner chooses who begins.' : 'the winner begins.'
       } ${
-        firstTurn.attack
-          ? firstTurn.trainers
+        rules.firstTurn.attack
+          ? rules.firstTurn.trainers
             ? 'Beginning has no drawback.'
-            : 'Beginning costs you the Trainers of your first turn.'
+            : `Beginning costs you the ${listed(familiesOf(rules).map(each => `${each}s`))} of your first turn.`
           : 'Beginning costs you the attack of your first turn.'
       }`,
   },
@@ -70,8 +71,8 @@ export const GAME: readonly Entry[] = [
     term: 'card',
     also: ['cards', 'copy', 'copies'],
     everyday: true,
-    means: ({ deck }) =>
-      `Pokémon, Energy or Trainer. At most ${spelled(deck.sameName)} with the same name belong into a deck, basic Energy aside.`,
+    means: rules =>
+      `${listed(['Pokémon', 'Energy', ...familiesOf(rules)], 'or')}. At most ${spelled(rules.deck.sameName)} with the same name belong into a deck, basic Energy aside.`,
   },
   {
     term: 'deck list',

@@ -90,7 +90,7 @@ export const KINDS: readonly Entry[] = [
     term: 'Supporter',
     also: ['Supporters', 'Supporter card', 'Supporter cards'],
     means: ({ perTurn, supporterDiscard }) =>
-      `A strong Trainer of which you may play ${spelled(perTurn.supporters)} in a turn. ${
+      `A strong card of which you may play ${spelled(perTurn.supporters)} in a turn. ${
         supporterDiscard === 'at-once'
           ? 'As soon as you have done what it says, it is discarded.'
           : 'It lies beside your Active Pokémon as a reminder and is discarded when your turn ends.'

@@ -1,6 +1,6 @@
 /** Decks, and how a game begins. */
-import type { Rulebook, RulesetId } from '../../../../app/ruleset-facts.ts'
-import { counted, spelled, typesListed } from '../words.ts'
+import { familiesOf, type Rulebook, type RulesetId } from '../../../../app/ruleset-facts.ts'
+import { counted, listed, spelled, typesListed } from '../words.ts'
 import { numbered, type Topic } from './topic.ts'
 
 const building: Topic = {
@@ -12,20 +12,20 @@ const building: Topic = {
     ...(deck.stars === 1 ? ['DECK-05', 'STAR-01'] : []),
     ...(deck.aceSpecs === 1 ? ['DECK-06', 'ACE-01'] : []),
   ],
-  lines: ({ deck, advice, basicEnergy }) => [
+  lines: rules => [
     '**Must**',
-    `- exactly ${deck.size} cards`,
-    `- no more than ${spelled(deck.sameName)} cards with the same name, whatever else is printed on them`,
-    `- basic Energy (${typesListed(basicEnergy)}) is free of that limit; every other Energy card is special and is not`,
-    `- ${spelled(deck.basics)} Basic Pokémon or more, or you could never begin`,
-    deck.stars === 1 && '- one Pokémon ★ at most, counting all of them',
-    deck.aceSpecs === 1 && '- one ACE SPEC at most, counting all of them',
+    `- exactly ${rules.deck.size} cards`,
+    `- no more than ${spelled(rules.deck.sameName)} cards with the same name, whatever else is printed on them`,
+    `- basic Energy (${typesListed(rules.basicEnergy)}) is free of that limit; every other Energy card is special and is not`,
+    `- ${spelled(rules.deck.basics)} Basic Pokémon or more, or you could never begin`,
+    rules.deck.stars === 1 && '- one Pokémon ★ at most, counting all of them',
+    rules.deck.aceSpecs === 1 && '- one ACE SPEC at most, counting all of them',
     '',
     '**Should**',
-    `- ${advice.energyTypes.join(' or ')} types of Energy; Colorless Pokémon go with all of them`,
-    `- ${advice.energy.join(' to ')} Energy cards`,
-    advice.trainers !== null && `- ${advice.trainers.join(' to ')} Trainers`,
-    `- Pokémon${advice.trainers === null ? ' and Trainers' : ''} for the rest: few lines, but several copies of each stage`,
+    `- ${rules.advice.energyTypes.join(' or ')} types of Energy; Colorless Pokémon go with all of them`,
+    `- ${rules.advice.energy.join(' to ')} Energy cards`,
+    rules.advice.trainers !== null && `- ${rules.advice.trainers.join(' to ')} Trainers`,
+    `- ${listed(['Pokémon', ...(rules.advice.trainers === null ? familiesOf(rules).map(each => `${each}s`) : [])])} for the rest: few lines, but several copies of each stage`,
     '',
     '`/deck check` looks through a list and says what is wrong. `/rules names` tells what counts as the same name.',
   ],

@@ -1,5 +1,5 @@
 /** What you can do in your turn. */
-import type { Rulebook } from '../../../../app/ruleset-facts.ts'
+import { type Rulebook, trainerWord } from '../../../../app/ruleset-facts.ts'
 import { SYMBOLS } from '../symbols.ts'
 import { capital, often, spelled, typesListed } from '../words.ts'
 import type { Topic } from './topic.ts'
@@ -30,7 +30,7 @@ const turn: Topic = {
     `☐ **Bench**: put down Basics, until ${spelled(rules.setUp.bench)} are there`,
     '☐ **Evolve**: as often as you can',
     `☐ **Energy**: attach from your hand ${often(rules.perTurn.energy)}`,
-    `☐ **${rules.trainers.Item.length > 0 ? 'Items' : 'Trainers'}**: as many as you like`,
+    `☐ **${trainerWord(rules, 'item')}s**: as many as you like`,
     `☐ **Supporter**: ${often(rules.perTurn.supporters)}`,
     `☐ **Stadium**: ${often(rules.perTurn.stadiums)}`,
     `☐ **${powerWords(rules)}**: whichever your Pokémon have`,
@@ -126,29 +126,33 @@ const trainers: Topic = {
     ...['TOOL-01', 'TOOL-02', 'TM-01', 'TM-02', 'TM-03', 'FIRST-01'],
     ...(modules.includes('fossil') ? ['FOSSIL-01'] : []),
   ],
-  lines: ({ trainers, perTurn, supporterDiscard, machineDiscard, modules, firstTurn }) => [
-    `- **${trainers.Item.length > 0 ? 'Item' : 'Plain Trainer'}**: as many as you like. Follow its text, then discard it.`,
-    `- **Supporter**: ${often(perTurn.supporters)} a turn. ${
-      supporterDiscard === 'at-once'
-        ? 'Discarded when it is done.'
-        : 'It lies next to your Active Pokémon and is discarded as the turn ends.'
-    }`,
-    `- **Stadium**: ${often(perTurn.stadiums)}${perTurn.stadiums === Infinity ? '' : ' a turn'}. It stays, for both players, until another Stadium or a card removes it.`,
-    '- **Pokémon Tool**: attach it to a Pokémon without one. It stays there.',
-    `- **Technical Machine**: attach it; the Pokémon may use its attack in place of its own. ${
-      machineDiscard === 'end-of-turn'
-        ? 'Used or not, it is discarded as the turn ends.'
-        : 'It stays unless it says otherwise.'
-    }`,
-    modules.includes('fossil') && '- **Fossil**: put it onto your Bench, where it is a Basic Pokémon.',
-    '',
-    trainers.Item.length > 0
-      ? 'All of them are Trainers. Tools, Technical Machines and Fossils are Items.'
-      : trainers.Trainer.includes('supporter')
-        ? 'All of them are Trainers: a text that stops Trainers stops them all.'
-        : 'A text about Trainers means plain Trainers, Tools, Technical Machines and Fossils. Supporters and Stadiums are not meant.',
-    !firstTurn.trainers && 'Whoever begins the game can play none of these in that first turn.',
-  ],
+  lines: rules => {
+    const { trainers, perTurn, supporterDiscard, machineDiscard, modules, firstTurn } = rules
+    const hasItems = trainerWord(rules, 'item') === 'Item'
+    return [
+      `- **${hasItems ? 'Item' : 'Plain Trainer'}**: as many as you like. Follow its text, then discard it.`,
+      `- **Supporter**: ${often(perTurn.supporters)} a turn. ${
+        supporterDiscard === 'at-once'
+          ? 'Discarded when it is done.'
+          : 'It lies next to your Active Pokémon and is discarded as the turn ends.'
+      }`,
+      `- **Stadium**: ${often(perTurn.stadiums)}${perTurn.stadiums === Infinity ? '' : ' a turn'}. It stays, for both players, until another Stadium or a card removes it.`,
+      '- **Pokémon Tool**: attach it to a Pokémon without one. It stays there.',
+      `- **Technical Machine**: attach it; the Pokémon may use its attack in place of its own. ${
+        machineDiscard === 'end-of-turn'
+          ? 'Used or not, it is discarded as the turn ends.'
+          : 'It stays unless it says otherwise.'
+      }`,
+      modules.includes('fossil') && '- **Fossil**: put it onto your Bench, where it is a Basic Pokémon.',
+      '',
+      hasItems
+        ? 'All of them are Trainers. Tools, Technical Machines and Fossils are Items.'
+        : trainers.Trainer.includes('supporter')
+          ? 'All of them are Trainers: a text that stops Trainers stops them all.'
+          : 'A text about Trainers means plain Trainers, Tools, Technical Machines and Fossils. Supporters and Stadiums are not meant.',
+      !firstTurn.trainers && 'Whoever begins the game can play none of these in that first turn.',
+    ]
+  },
 }
 
 const powers: Topic = {
