@@ -3,6 +3,7 @@ import type { Command, PokemonId, Print, Rules, Seat, State } from '../../engine
 import type { Question } from '../../engine/question.ts'
 import { printById } from '../../engine/rules.ts'
 import { findPokemon } from '../../engine/state.ts'
+import { nameIn, type Prompt, promptOf } from '../../engine/vocabulary.ts'
 
 export interface Orders {
   /** Who comes forward after a Knock Out: names of Pokémon, the most welcome first. */
@@ -27,7 +28,7 @@ export const USUAL_ORDERS: Orders = { prizes: 'leftmost' }
 const MOST_NAMES = 30
 const LONGEST_NAME = 60
 
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
+const CHOICES: Readonly<Record<Exclude<OrderName, 'promote' | 'decline'>, readonly string[]>> = {
   mulliganBonus: ['most', 'none', 'ask'],
   turnOrder: ['first', 'second', 'ask'],
   prizes: ['leftmost', 'rightmost', 'ask'],
@@ -38,11 +39,11 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 export function isOrders(value: unknown): value is Orders {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.entries(value).every(([name, order]) =>
-    name === 'promote' || name === 'decline'
-      ? isNames(order)
-      : Object.hasOwn(CHOICES, name) && CHOICES[name]?.includes(order) === true,
+    name === 'promote' || name === 'decline' ? isNames(order) : isChoice(name) && CHOICES[name].includes(order),
   )
 }
+
+const isChoice = (name: string): name is keyof typeof CHOICES => Object.hasOwn(CHOICES, name)
 
 const isNames = (value: unknown): boolean =>
   Array.isArray(value) &&
@@ -99,10 +100,11 @@ interface Asked {
 
 const answerTo = (rules: Rules, state: State, question: Question, orders: Orders): Answer => {
   const asked = { rules, state, question, orders }
-  return (ANSWERS[question.prompt] ?? decline)(asked)
+  return ANSWERS[promptOf(question.prompt)]?.(asked) ?? null
 }
 
-const ANSWERS: Readonly<Record<string, (asked: Asked) => Answer>> = {
+const ANSWERS: Partial<Record<Prompt, (asked: Asked) => Answer>> = {
+  may: decline,
   'new-active': promote,
   'mulligan-bonus': ({ question: { options }, orders: { mulliganBonus } }) => {
     const amounts = options.map(option => (option.is === 'amount' ? option.amount : 0))
@@ -138,10 +140,8 @@ function nameOf(rules: Rules, state: State, id: PokemonId): string | null {
   return card === undefined ? null : printById(rules, card).name
 }
 
-/** An optional effect asks with `may ` and the name of the power, attack or card that it belongs to. */
 function decline({ rules, question, orders: { decline: names = [] } }: Asked): Answer {
-  if (!question.prompt.startsWith('may ')) return null
-  const what = question.prompt.slice('may '.length)
+  const what = nameIn(question.prompt) ?? ''
   const isNamed =
     names.includes(what) || [...rules.prints.values()].some(print => names.includes(print.name) && has(print, what))
   return isNamed ? choice('decline', wordIn(question, 'no')) : null
