@@ -9,7 +9,7 @@ import { RULESET_IDS, type RulesetId } from '../rulesets/index.ts'
 import { type EvolutionLine, lineOf } from './card-face.ts'
 import { formatOf } from './formats.ts'
 
-export interface FoundCard {
+interface FoundCard {
   readonly id: string
   readonly name: string
   /** `HS 65` */

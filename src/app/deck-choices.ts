@@ -4,7 +4,7 @@ import type { RulesetId } from '../rulesets/index.ts'
 import type { Player } from './player/player.ts'
 import type { DeckChoice } from './player/read-deck.ts'
 
-export interface OfferedDeck {
+interface OfferedDeck {
   readonly name: string
   /** How it plays, for theme decks. */
   readonly about: string

@@ -58,7 +58,7 @@ function sheet(format: Format, name: string, cards: readonly Copies[], unread: r
   }
 }
 
-export interface ThemeSheet extends DeckSheet {
+interface ThemeSheet extends DeckSheet {
   /** How it plays. */
   readonly about: string
 }

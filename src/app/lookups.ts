@@ -10,7 +10,6 @@ import { dueOrder } from './ports/due-order.ts'
 import { type Row, type RowKey, type StreamId, streamId } from './ports/event-store.ts'
 
 export const matchStream = (id: MatchId): StreamId => streamId('match', id)
-export const playerStream = (id: PlayerId): StreamId => streamId('player', id)
 export const leagueStream = (id: LeagueId): StreamId => streamId('league', id)
 
 /** One of my matches. */

@@ -7,7 +7,7 @@ import type { Entry, StreamKind } from './ports/event-store.ts'
 import type { Ports } from './ports/index.ts'
 
 /** `start`: what there is before the first entry. */
-export interface Streams {
+interface Streams {
   readonly match: { readonly start: null; readonly state: Match; readonly data: MatchEntry }
   readonly player: { readonly start: Player; readonly state: Player; readonly data: PlayerEntry }
   readonly league: { readonly start: null; readonly state: KeptLeague; readonly data: LeagueEntry }

@@ -18,7 +18,7 @@ export interface SeatClock {
   readonly away: Period | null
 }
 
-export interface Fairness {
+interface Fairness {
   readonly commitment: string
   /** Null as long as the second player has not brought a salt. */
   readonly saltHashes: Pair<string> | null

@@ -17,7 +17,7 @@ export function seenBy(rules: Rules, change: Change<'match'>, viewer: Viewer): r
 }
 
 /** What a viewer has seen happen in this turn, or in the one that this entry ended. */
-export const turnSeenBy = (rules: Rules, change: Change<'match'>, viewer: Viewer): readonly SeenEvent[] =>
+const turnSeenBy = (rules: Rules, change: Change<'match'>, viewer: Viewer): readonly SeenEvent[] =>
   seenSince(rules, change, viewer, change.before?.steps ?? [])
 
 function seenSince(

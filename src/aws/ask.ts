@@ -5,7 +5,7 @@
 import { SignatureV4 } from '@smithy/signature-v4'
 import { Sha256 } from './sha256.ts'
 
-export interface Credentials {
+interface Credentials {
   readonly accessKeyId: string
   readonly secretAccessKey: string
   readonly sessionToken?: string
@@ -19,9 +19,9 @@ export interface Account {
   readonly endpoint?: (service: Service) => string | undefined
 }
 
-export type Service = 'lambda' | 'ssm' | 'sqs' | 'sts' | 'logs'
+type Service = 'lambda' | 'ssm' | 'sqs' | 'sts' | 'logs'
 
-export interface Question {
+interface Question {
   readonly service: Service
   readonly method?: 'GET' | 'POST'
   readonly path?: string

@@ -3,7 +3,7 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Environment } from './account.ts'
 
-export const CLOUD_COMMANDS = ['deploy', 'diff', 'destroy'] as const
+const CLOUD_COMMANDS = ['deploy', 'diff', 'destroy'] as const
 export type CloudCommand = (typeof CLOUD_COMMANDS)[number]
 
 export interface CloudOptions {

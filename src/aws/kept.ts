@@ -1,5 +1,5 @@
 /** Something that is looked up now and then, and may have changed. */
-export interface Kept<T> {
+interface Kept<T> {
   get(): Promise<T>
   /** The next one who wants it looks it up. */
   forget(): void

@@ -3,7 +3,7 @@ import { type Account, ask } from './ask.ts'
 import { isMissing } from './local-account.ts'
 import { nameIn } from './stage.ts'
 
-export interface Line {
+interface Line {
   readonly at: number
   readonly from: string
   readonly text: string

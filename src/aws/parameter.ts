@@ -9,7 +9,7 @@ export async function readParameter(account: Account, name: string): Promise<str
   return value
 }
 
-export interface NewParameter {
+interface NewParameter {
   readonly name: string
   readonly value: string
   readonly isSecret: boolean

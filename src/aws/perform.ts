@@ -10,7 +10,7 @@ export class JobFailed extends Error {
   override readonly name = 'JobFailed'
 }
 
-export interface Worker {
+interface Worker {
   readonly bot: Bot
   readonly work: (interaction: Interaction) => Promise<void>
 }

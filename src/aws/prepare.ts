@@ -7,7 +7,7 @@ import { asking, isMissing, type LocalAccount } from './local-account.ts'
 import { readParameter, removeParameters, writeParameter } from './parameter.ts'
 import { parameterNames } from './stage.ts'
 
-export interface Prepared {
+interface Prepared {
   /** For CDK. */
   readonly context: Readonly<Record<string, string>>
   /** Worth knowing. */

@@ -3,7 +3,7 @@ import { type Account, ask } from './ask.ts'
 import { handOver, type Job, readJob } from './job.ts'
 import { nameIn } from './stage.ts'
 
-export interface Redriven {
+interface Redriven {
   readonly jobs: number
   /** Letters that hold no job of ours. They stay. */
   readonly strange: number
@@ -11,7 +11,7 @@ export interface Redriven {
   readonly reasons: Readonly<Record<string, number>>
 }
 
-export interface RedriveOptions {
+interface RedriveOptions {
   readonly name: string
   readonly dryRun: boolean
 }

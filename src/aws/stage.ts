@@ -1,6 +1,6 @@
 /** What things are called on AWS: known beforehand, so that scripts and people can find them. */
 
-export interface Named {
+interface Named {
   /** Of the stage. */
   readonly name: string
 }

@@ -3,7 +3,7 @@ import type { Attack, PokemonPrint, Power, Print, Stage, TrainerKind, Type } fro
 import { trainerFamily, trainerWord } from '../engine/queries.ts'
 import type { Ruleset } from '../engine/ruleset.ts'
 
-export interface CardFacts {
+interface CardFacts {
   readonly id: string
   readonly name: string
   readonly supertype: 'Pokémon' | 'Trainer' | 'Energy'

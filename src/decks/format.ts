@@ -19,7 +19,7 @@ export interface Format {
   readonly sets: ReadonlySet<string>
 }
 
-export interface CardName {
+interface CardName {
   readonly name: string
   readonly key: string
   readonly words: readonly string[]

@@ -1,6 +1,6 @@
 /** One line of a decklist: a card and its number of copies, or decoration. */
 
-export type Line =
+type Line =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'no-count' }
   | { readonly kind: 'card'; readonly count: number; readonly card: string }

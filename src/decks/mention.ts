@@ -2,7 +2,7 @@
 import { type Format, numberKey, setIdOf } from './format.ts'
 import { nameKey, spellOut } from './names.ts'
 
-export interface Mention {
+interface Mention {
   /** Empty if only the number is given. */
   readonly name: string
   readonly set: string | null

@@ -15,7 +15,7 @@ type Reason =
 /** What is wrong with a line, counted from 1. */
 export type ReadProblem = Reason & { readonly line: number; readonly text: string }
 
-export interface Reading {
+interface Reading {
   /** Each card once, in the order of the list. */
   readonly cards: readonly Copies[]
   readonly problems: readonly ReadProblem[]

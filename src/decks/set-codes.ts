@@ -2,7 +2,7 @@
 import type { CardId } from '../engine/ids.ts'
 import { RULESET_IDS, type RulesetId } from '../rulesets/index.ts'
 
-export interface CardSet {
+interface CardSet {
   /** As in public card ids: the `hgss1` of `hgss1-65`. */
   readonly id: string
   /** As in decklists: the `HS` of `Growlithe HS 65`. */

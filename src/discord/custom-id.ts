@@ -23,7 +23,7 @@ export function writeCustomId({ match, seen, verb, argument }: CustomId): string
 }
 
 /** What belongs to no match: which command it is a part of, and what it is about. */
-export interface FreeId {
+interface FreeId {
   readonly verb: string
   readonly argument: string
 }

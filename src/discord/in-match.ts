@@ -43,7 +43,7 @@ export async function doInMatch(bot: Bot, sent: CommandSent, { written, want, to
 const NOTHING: MatchCommand = { type: 'Undo', seen: -1 }
 
 /** The table of whoever asks, who must be one of the players. The error says what to do. */
-export async function ownScene(
+async function ownScene(
   bot: Doorkeeper,
   { user }: CommandSent | AutocompleteSent,
   meant: Meant,

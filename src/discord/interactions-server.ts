@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Knock, LARGEST_BODY, type Reply } from './front-door.ts'
 
-export interface InteractionsServer {
+interface InteractionsServer {
   readonly url: string
   readonly port: number
   /** What has been asked is answered first. */
@@ -14,7 +14,7 @@ export interface InteractionsServer {
 
 type ServerTimes = Pick<HttpOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Not where interactions come over the gateway. */
   readonly answer?: (knock: Knock) => Promise<Reply>
   /** What `/healthz` says. */

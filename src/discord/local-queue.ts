@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DiscordDown } from './refused.ts'
 
-export interface Queue<Job> {
+interface Queue<Job> {
   /** Resolves when the job is sure to be done, whatever becomes of this process. */
   add(job: Job): Promise<void>
   /** When nothing is left to do. */
@@ -24,7 +24,7 @@ export interface LeftJob<Job> {
   readonly begun: number
 }
 
-export interface QueueOptions<Job> {
+interface QueueOptions<Job> {
   readonly work: (job: Job) => Promise<void>
   /** After the last try. */
   readonly giveUp: (job: Job, error: unknown) => Promise<void>

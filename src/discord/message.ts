@@ -27,11 +27,6 @@ export type Part = APIComponentInContainer
 
 export const text = (content: string): Part => ({ type: ComponentType.TextDisplay, content })
 
-export const separator = (): Part => ({ type: ComponentType.Separator })
-
-/** A picture that comes with the message under this name. */
-export const pictureOf = (name: string, alt: string): Part => gallery([{ name, alt }])
-
 /** At most ten pictures that come with the message under these names. */
 export const gallery = (pictures: readonly { readonly name: string; readonly alt: string }[]): Part => ({
   type: ComponentType.MediaGallery,
@@ -78,7 +73,7 @@ export interface Choice {
   readonly chosen?: boolean
 }
 
-export interface MenuOptions {
+interface MenuOptions {
   readonly placeholder: string
   readonly min?: number
   readonly max?: number

@@ -20,12 +20,12 @@ import { cannotReach, UNKNOWN_TOKEN } from './unreachable.ts'
 const help = helpIn(COMMON_LOCALE)
 const phrases = phrasesIn(COMMON_LOCALE)
 
-export type Payload = RESTPostAPIApplicationCommandsJSONBody
+type Payload = RESTPostAPIApplicationCommandsJSONBody
 
 /** What our words are in other languages; null for those that stay as they are. */
-export type Translate = (words: string) => LocalizationMap | null
+type Translate = (words: string) => LocalizationMap | null
 
-export interface Scope {
+interface Scope {
   /** One server instead of everywhere. */
   readonly guild?: string | undefined
   readonly translate?: Translate
@@ -109,7 +109,7 @@ const placesFor = (parts: readonly Command[]) =>
         contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
       }
 
-export interface Publication extends Scope {
+interface Publication extends Scope {
   readonly token: string
   readonly application: string
   /** Another address than Discord's, for trying things out. */

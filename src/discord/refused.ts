@@ -11,7 +11,7 @@ export class DiscordRefusal extends Error {
   }
 }
 
-export const REFUSED = {
+const REFUSED = {
   unknownChannel: 10003,
   unknownMessage: 10008,
   unknownWebhook: 10015,

@@ -7,12 +7,12 @@ import { type Message, withoutButtons } from './message.ts'
 import { DiscordDown, DiscordRefusal, isRefused } from './refused.ts'
 
 /** What an answer to an interaction needs. */
-export interface Asked {
+interface Asked {
   readonly application: string
   readonly token: string
 }
 
-export interface Posting {
+interface Posting {
   /** A message with the same nonce is not sent a second time. At most 25 characters. */
   readonly nonce?: string
   /** Without a sound. */
@@ -22,7 +22,6 @@ export interface Posting {
 /** Ids of messages and channels are what comes back. */
 export interface Discord {
   editReply(asked: Asked, message: Message): Promise<string>
-  followUp(asked: Asked, message: Message): Promise<string>
   post(channel: string, message: Message, how?: Posting): Promise<string>
   edit(channel: string, id: string, message: Message): Promise<void>
   /** Takes away the buttons of a message; what it says and shows stays. */
@@ -78,8 +77,6 @@ export function createDiscord({ token, base, perSecond = 50, patience = PATIENCE
       const ready = await filled(message)
       return (await onceAcknowledged(patience, () => send('patch', route, ready, {}, false))).id
     },
-    followUp: async ({ application, token: key }, message) =>
-      (await send('post', Routes.webhook(application, key), await filled(message), EPHEMERAL, false)).id,
     post: async (channel, message, { nonce, silent } = {}) => {
       const extra = {
         ...(nonce && { nonce, enforce_nonce: true }),
@@ -136,7 +133,7 @@ async function onceAcknowledged<T>(patience: readonly number[], work: () => Prom
 
 const NOBODY = { parse: [] }
 
-const EPHEMERAL = { flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral }
+const _EPHEMERAL = { flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral }
 
 /** Everybody who may be pinged is named; nobody else is, whatever the text says. */
 const bodyOf = ({ components, files, pings }: Filled) => ({

@@ -5,7 +5,7 @@ import type { Deliverer } from './bot.ts'
 import { DiscordRefusal } from './refused.ts'
 import type { Sent, Shown, ShownKind } from './surfaces.ts'
 
-export interface Showing {
+interface Showing {
   readonly kind: ShownKind
   /** The newest message of its kind so far. */
   readonly last: Shown | undefined

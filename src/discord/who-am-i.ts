@@ -13,7 +13,7 @@ export interface Self {
   readonly now: number | null
 }
 
-export interface Asking {
+interface Asking {
   readonly token: string
   /** Another address than Discord's, for trying things out. */
   readonly base?: string | undefined
@@ -54,7 +54,7 @@ export async function whoAmI({ token, base = DISCORD }: Asking): Promise<Result<
   }
 }
 
-export interface Expected {
+interface Expected {
   readonly application: string | null
   /** Null: interactions come over the gateway. */
   readonly publicKey: string | null

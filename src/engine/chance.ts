@@ -1,4 +1,4 @@
-export const FACES = ['heads', 'tails'] as const
+const FACES = ['heads', 'tails'] as const
 export type Face = (typeof FACES)[number]
 
 /** Where luck comes from. The engine records every outcome, so nothing is ever drawn twice for the same event. */

@@ -10,7 +10,7 @@ import type { DamageStep, ModifyStep } from './ruleset.ts'
 import { findPokemon, isActive, type SourceKind } from './state.ts'
 import type { Table } from './table.ts'
 
-export interface DamageHow {
+interface DamageHow {
   /** Weakness and Resistance count. By default only for the opponent's Active Pokémon. */
   readonly weakness?: boolean
   /** What raises the attacker's damage counts. By default for all of the opponent's Pokémon. */

@@ -6,7 +6,7 @@ import type { Question } from './question.ts'
 import type { GameResult, LastingEffect, NamedCounter, SourceKind } from './state.ts'
 import type { CoinReason, Condition, TextName } from './vocabulary.ts'
 
-export const ZONES = ['deck', 'hand', 'prizes', 'discard', 'lost', 'table'] as const
+const ZONES = ['deck', 'hand', 'prizes', 'discard', 'lost', 'table'] as const
 export type Zone = (typeof ZONES)[number]
 
 /** Where a card can lie. On a Pokémon it is part of the stack, Energy, or another attached card. */

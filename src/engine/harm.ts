@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 import type { Condition } from './vocabulary.ts'
 
 /** Is this Pokémon out of reach of what an opponent's card does to it? Damage is asked for apart. */
-export function isSafeFrom(table: Table, to: Pokemon, source: Source): boolean {
+function isSafeFrom(table: Table, to: Pokemon, source: Source): boolean {
   if (source.kind === 'attack' && source.seat === otherSeat(to.seat))
     if (query(table, 'attacksAgainstDoNothing', false, to)) return true
   return query(table, 'preventsEffects', false, { to, source })

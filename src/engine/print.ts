@@ -21,13 +21,13 @@ export const TYPES = [
 ] as const
 export type Type = (typeof TYPES)[number]
 
-export const STAGES = ['basic', 'baby', 'stage1', 'stage2', 'mega', 'break', 'restored', 'legend', 'lvx'] as const
+const STAGES = ['basic', 'baby', 'stage1', 'stage2', 'mega', 'break', 'restored', 'legend', 'lvx'] as const
 export type Stage = (typeof STAGES)[number]
 
 export const TRAINER_KINDS = ['item', 'supporter', 'stadium', 'tool', 'technical-machine', 'fossil'] as const
 export type TrainerKind = (typeof TRAINER_KINDS)[number]
 
-export const POWER_KINDS = ['power', 'body', 'ability', 'trait'] as const
+const POWER_KINDS = ['power', 'body', 'ability', 'trait'] as const
 export type PowerKind = (typeof POWER_KINDS)[number]
 
 /** Marks that rules or other cards refer to; they are no part of the name. */

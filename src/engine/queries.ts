@@ -10,7 +10,7 @@ import type { Pokemon } from './state.ts'
 import type { Table } from './table.ts'
 
 export { query } from './in-force.ts'
-export { powersOf, speakingPrints, topPrint } from './stack.ts'
+export { powersOf, topPrint } from './stack.ts'
 
 /** The card whose Weakness, Resistance and Retreat Cost count. */
 function bodyPrint(table: Table, pokemon: Pokemon): PokemonPrint {

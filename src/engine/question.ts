@@ -30,7 +30,7 @@ export interface Question {
   readonly done: boolean
 }
 
-export const picksOf = (question: Question, option: number): number =>
+const picksOf = (question: Question, option: number): number =>
   question.picked.reduce((count, picked) => (picked === option ? count + 1 : count), 0)
 
 /** The picks that may come next; `null` says "that is all". */

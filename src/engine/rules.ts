@@ -31,7 +31,7 @@ export interface Rules {
   readonly cardsOf: (state: State) => GameCards
 }
 
-export interface GameCards {
+interface GameCards {
   readonly prints: readonly Print[]
   /** Which of them can modify anything while they are in play. In most decks few can. */
   readonly speaks: readonly boolean[]

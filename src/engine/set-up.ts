@@ -12,7 +12,7 @@ import { beginTurn } from './turn.ts'
 import { draw, inZone, reveal } from './zones.ts'
 
 /** A Basic Pokémon, or a Fossil where the rulebook has them, may be placed in the set-up. */
-export const canStart = (ruleset: Ruleset, print: Print): boolean =>
+const canStart = (ruleset: Ruleset, print: Print): boolean =>
   isBasicPrint(print) || (print.kind === 'trainer' && print.trainer === 'fossil' && ruleset.modules.includes('fossil'))
 
 /** Who sits out, and how many mulligans each has taken alone. */

@@ -93,13 +93,13 @@ export interface Turn {
   readonly knockedOut: readonly { readonly seat: Seat; readonly cards: readonly CardId[]; readonly by: SourceKind }[]
 }
 
-export interface Revealed {
+interface Revealed {
   readonly cards: readonly Card[]
   readonly to: readonly Seat[]
 }
 
 /** The action that waits for an answer: where it began, what it was, what has happened since. */
-export interface Action {
+interface Action {
   readonly program: Program
   readonly checkpoint: State
   readonly events: readonly Event[]

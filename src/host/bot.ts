@@ -12,7 +12,7 @@ import { artFrom } from '../render/art.ts'
 import { COMMON_LOCALE } from '../words/locale.ts'
 import { drawnPictures } from './pictures.ts'
 
-export interface Parts extends Pick<RestOptions, 'token' | 'perSecond' | 'patience' | 'report'> {
+interface Parts extends Pick<RestOptions, 'token' | 'perSecond' | 'patience' | 'report'> {
   readonly store: EventStore
   readonly apiBase?: string | undefined
   readonly now?: () => number

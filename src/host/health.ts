@@ -5,7 +5,7 @@ import type { GatewayState } from '../discord/gateway/connection.ts'
 import { MINUTE } from '../shared/time.ts'
 import type { Ticking } from './ticking.ts'
 
-export interface Health {
+interface Health {
   readonly ok: boolean
   readonly version: string
   readonly store: 'ok' | 'not answering'

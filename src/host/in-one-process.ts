@@ -6,7 +6,7 @@ import { openJobJournal } from '../store/job-journal.ts'
 import { createClock } from './clock.ts'
 import { apologise, createWorker } from './worker.ts'
 
-export interface LocalBot {
+interface LocalBot {
   /** Resolves when the interaction may be acknowledged. */
   readonly handOn: (interaction: Interaction) => Promise<void>
   readonly tick: ReturnType<typeof createClock>

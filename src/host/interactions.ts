@@ -4,7 +4,7 @@ import { catalogue } from '../discord/commands/index.ts'
 import { answer, type Door, type Knock, type Reply } from '../discord/front-door.ts'
 import { publicKeyFrom } from '../discord/verify.ts'
 
-export interface Entrance {
+interface Entrance {
   readonly bot: Doorkeeper
   /** Of the application, as Discord's portal shows it. */
   readonly publicKey: string

@@ -10,7 +10,7 @@ import { type BotParts, type RunningBot, startHosted } from './start.ts'
 import { surviveBrokenConnections } from './survive.ts'
 import { greeting, readyLine } from './words.ts'
 
-export async function startBot({ jobs, ready, ...parts }: BotParts): Promise<RunningBot> {
+async function startBot({ jobs, ready, ...parts }: BotParts): Promise<RunningBot> {
   const bot = createBot(parts)
   return { bot, ...(await inOneProcess(bot, jobs, ready)) }
 }

@@ -34,7 +34,7 @@ export interface RunningBot {
   stop(): Promise<void>
 }
 
-export interface Making {
+interface Making {
   readonly openStore: (directory: string) => Promise<Result<OpenStore, string>>
   readonly startBot: (parts: BotParts) => Promise<RunningBot>
   readonly report: Bot['report']
@@ -42,7 +42,7 @@ export interface Making {
   readonly gateway?: Pick<GatewayOptions, 'patienceMs' | 'ws'>
 }
 
-export interface OpenStore {
+interface OpenStore {
   readonly store: EventStore
   close(): Promise<void>
 }

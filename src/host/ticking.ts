@@ -7,7 +7,7 @@ export interface Ticking {
   stop(): Promise<void>
 }
 
-export interface TickingOptions {
+interface TickingOptions {
   readonly tick: () => Promise<unknown>
   readonly now: () => number
   readonly report: (what: string, error: unknown) => void

@@ -9,7 +9,7 @@ export function ladderRatings(league: League): ReadonlyMap<PlayerId, Rating> {
   return new Map(league.entrants.map(({ player }) => [player, rated.get(player) ?? NEW_RATING]))
 }
 
-export const ratedGames = ({ rounds }: League) =>
+const ratedGames = ({ rounds }: League) =>
   rounds.flatMap(({ pairings }) =>
     pairings.flatMap(({ players, games }) =>
       games.filter(({ unplayed }) => !unplayed).map(({ winner, at }) => ({ players, winner, at })),

@@ -11,7 +11,7 @@ const WIDER_EVERY = 10 * MINUTE
 /** After this, anybody will do, even the last opponent again. */
 const ANYBODY = 2 * HOUR
 
-export interface Meeting {
+interface Meeting {
   readonly at: Instant
   readonly players: Pair<PlayerId>
 }

@@ -70,7 +70,7 @@ function countPairing(all: ReadonlyMap<PlayerId, Counting>, pairing: Pairing): v
 }
 
 /** What a pairing that is decided was for one of its players. */
-export function kindFor(pairing: Pairing, player: PlayerId): 'wins' | 'draws' | 'losses' {
+function kindFor(pairing: Pairing, player: PlayerId): 'wins' | 'draws' | 'losses' {
   if (pairing.outcome?.is === 'drawn') return 'draws'
   return winnerOf(pairing) === player ? 'wins' : 'losses'
 }

@@ -212,8 +212,3 @@ export type WireEvent =
   | { readonly type: 'reset' }
 
 export type WireJump = { readonly by: number } | { readonly to: number }
-
-/** What is wrong, in a sentence. */
-export interface WireProblem {
-  readonly problem: string
-}

@@ -8,7 +8,7 @@ export interface FormError {
   readonly message: string
 }
 
-export interface ErrorBody {
+interface ErrorBody {
   readonly code: number
   readonly message: string
   readonly errors?: FormErrors

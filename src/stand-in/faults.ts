@@ -12,7 +12,7 @@ export type Fault =
   /** Done as asked, but the answer takes this long in real time. */
   | { readonly kind: 'late'; readonly ms: number }
 
-export interface Trouble {
+interface Trouble {
   readonly fault: Fault
   /** How many requests; 1 unless said. */
   readonly times?: number
@@ -22,7 +22,7 @@ export interface Trouble {
   readonly after?: boolean
 }
 
-export interface Outage {
+interface Outage {
   readonly from: number
   readonly until: number
   readonly fault?: Fault

@@ -17,7 +17,7 @@ export interface RestEntry {
   readonly userAgent: string
 }
 
-export interface InteractionEntry {
+interface InteractionEntry {
   readonly kind: 'interaction'
   readonly number: number
   readonly at: number
@@ -32,7 +32,7 @@ export interface InteractionEntry {
 }
 
 export type Entry = RestEntry | InteractionEntry
-export type NewEntry = Omit<RestEntry, 'number'> | Omit<InteractionEntry, 'number'>
+type NewEntry = Omit<RestEntry, 'number'> | Omit<InteractionEntry, 'number'>
 
 export type Event =
   | { readonly type: 'UserChanged'; readonly user: User }

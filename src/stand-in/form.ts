@@ -1,7 +1,7 @@
 /** Collects what is wrong with a request, each complaint at its place, in the shape of Discord's «Invalid Form Body». */
 import { type FormError, type FormErrors, invalidForm } from './api-error.ts'
 
-export type Key = string | number
+type Key = string | number
 
 /** A place in the request. */
 export interface Field {
@@ -9,7 +9,7 @@ export interface Field {
   wrong(code: string, message: string): void
 }
 
-export interface Form extends Field {
+interface Form extends Field {
   throwIfWrong(): void
 }
 

@@ -3,7 +3,7 @@ import { PermissionFlagsBits, type Snowflake } from 'discord-api-types/v10'
 import { assert } from '../shared/assert.ts'
 import { missingAccess, missingPermissions, unknownChannel } from './api-error.ts'
 import type { Context } from './context.ts'
-import type { Channel, DirectChannel, TextChannel, Thread } from './state.ts'
+import type { Channel, TextChannel, Thread } from './state.ts'
 
 export type Permission = keyof typeof PermissionFlagsBits
 
@@ -87,5 +87,3 @@ function botSees(context: Context, channel: TextChannel | Thread): boolean {
   if (channel.kind === 'text' || !channel.isPrivate) return true
   return channel.members.includes(context.state.application.id) || botCan(context, channel, 'ManageThreads')
 }
-
-export const isDirect = (channel: Channel): channel is DirectChannel => channel.kind === 'direct'

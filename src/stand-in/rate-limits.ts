@@ -6,7 +6,7 @@ import { SECOND } from '../shared/time.ts'
 import { tooFast } from './api-error.ts'
 import type { Limits } from './limits.ts'
 
-export interface Rule {
+interface Rule {
   readonly requests: number
   readonly perMs: number
 }
@@ -48,7 +48,7 @@ interface Bucket {
   resetAt: number
 }
 
-export interface Verdict {
+interface Verdict {
   readonly headers: Readonly<Record<string, string>>
   /** The body of a 429, or `null` if the request may pass. */
   readonly refused: { readonly message: string; readonly retry_after: number; readonly global: boolean } | null

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
-export interface ClientOptions {
+interface ClientOptions {
   /** A DynamoDB on this machine. Without it, AWS as the environment describes it. */
   readonly endpoint?: string
   readonly region?: string

@@ -1,7 +1,7 @@
 import type { EventStore } from '../app/ports/event-store.ts'
 import { StoreError } from './store-error.ts'
 
-export interface ClosableStore {
+interface ClosableStore {
   readonly store: EventStore
   /** What has begun is finished, what comes later is refused. */
   close(): Promise<void>

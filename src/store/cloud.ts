@@ -4,7 +4,7 @@ import type { EventStore } from '../app/ports/event-store.ts'
 import { createClient } from './client.ts'
 import { createDynamoStore } from './dynamo-store.ts'
 
-export interface CloudStore {
+interface CloudStore {
   readonly store: EventStore
   readonly client: DynamoDBClient
 }

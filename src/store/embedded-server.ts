@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo, Socket } from 'node:net'
 import dynalite from 'dynalite'
 
-export interface EmbeddedServer {
+interface EmbeddedServer {
   readonly endpoint: string
   /** Lets requests that have arrived finish. */
   stop(): Promise<void>

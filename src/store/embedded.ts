@@ -21,7 +21,7 @@ export interface EmbeddedStore {
   close(): Promise<void>
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   readonly directory: string
   readonly table?: string
 }

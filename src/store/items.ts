@@ -19,7 +19,7 @@ export type Item = Readonly<Record<string, AttributeValue>>
 export const FIRST_VERSION = '00000001'
 /** Versions sort before it, names of rows after it. */
 export const FIRST_NAME = 'a'
-export const HEAD = 'head'
+const HEAD = 'head'
 
 const BIGGEST_VERSION = 99_999_999
 const BIGGEST_ITEM = 400 * 1024

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { hasCode } from './file-problem.ts'
 import { replaceFile } from './replace-file.ts'
 
-export interface JobJournal<Job> {
+interface JobJournal<Job> {
   /** Taken before this process began, and not done. */
   readonly left: readonly LeftJob<Job>[]
   /** Resolves when the job would survive a loss of power. */

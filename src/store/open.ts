@@ -6,7 +6,7 @@ import { dataDirectory, openEmbeddedStore } from './embedded.ts'
 import type { Place } from './requests.ts'
 import { TABLE } from './table.ts'
 
-export interface OpenStore {
+interface OpenStore {
   readonly store: EventStore
   /** For people: where it is. */
   readonly place: string

@@ -42,7 +42,7 @@ export async function attemptIf(doing: string, work: () => Promise<unknown>): Pr
   }
 }
 
-export interface Paging {
+interface Paging {
   readonly after?: Item | undefined
   /** How many items the first page may have; each further one has twice as many. */
   readonly firstPage?: number

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { err, ok, type Result } from '../shared/result.ts'
 import { hasCode } from './file-problem.ts'
 
-export interface Sink {
+interface Sink {
   readonly to: Writable
   /** When all of it is on the disk. */
   close(): Promise<void>
@@ -36,7 +36,7 @@ export async function createFile(file: string, force: boolean): Promise<Result<S
   }
 }
 
-export interface Source {
+interface Source {
   readonly lines: AsyncIterable<string>
   /** How much of the file has been read, from 0 to 1; null if nobody can know. */
   share(): number | null

@@ -37,7 +37,7 @@ export async function exportTable(place: Place, to: Writable, onProgress: (items
   return items
 }
 
-export interface Imported {
+interface Imported {
   readonly items: number
   /** Those that were not there yet, or older. */
   readonly written: number

@@ -10,11 +10,11 @@ import * as englishRefusals from './english/refuse/index.ts'
 import type { Locale } from './locale.ts'
 import type { Scene } from './scene.ts'
 
-export type GameWords = typeof englishGame
-export type HelpWords = typeof englishHelp
-export type LeagueWords = typeof englishLeague
-export type Phrases = typeof englishPhrases
-export type RefusalWords = typeof englishRefusals
+type GameWords = typeof englishGame
+type HelpWords = typeof englishHelp
+type LeagueWords = typeof englishLeague
+type Phrases = typeof englishPhrases
+type RefusalWords = typeof englishRefusals
 
 const GAME: Readonly<Record<Locale, GameWords>> = { en: englishGame }
 const HELP: Readonly<Record<Locale, HelpWords>> = { en: englishHelp }

@@ -1,7 +1,7 @@
 /** Labels that stand in one list. */
 import { cut } from './written.ts'
 
-export interface Labelled {
+interface Labelled {
   readonly label: string
   /** What tells it from another with the same label, such as the number of the card. */
   readonly mark: string

@@ -1,7 +1,7 @@
 /** The part that a viewer has in a match just now. */
 import type { Table } from '../app/table.ts'
 
-export type Part =
+type Part =
   /** Somebody else's match. */
   | 'watch'
   | 'challenged'

@@ -27,7 +27,7 @@ export interface MatchExport {
   readonly result: { readonly winner: Seat | null; readonly ways: readonly string[] } | null
 }
 
-export interface ExportedDeck {
+interface ExportedDeck {
   readonly name: string
   /** In the order of `GameStarted`. */
   readonly cards: readonly CardId[]

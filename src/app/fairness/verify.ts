@@ -9,7 +9,7 @@ import { Replay } from './replay.ts'
 
 export type { Problem } from './problem.ts'
 
-export interface Counts {
+interface Counts {
   readonly shuffles: number
   readonly flips: number
   readonly picks: number

@@ -5,7 +5,7 @@ import type { PlayerId } from '../../shared/ids.ts'
 import type { LeagueLogLine } from './look-league.ts'
 import type { LeagueSheet } from './sheet.ts'
 
-export type NameOf = (player: PlayerId) => string
+type NameOf = (player: PlayerId) => string
 
 const STANDINGS = ['place', 'player', 'id', 'points', 'wins', 'draws', 'losses', 'byes', 'rests'] as const
 

@@ -1,17 +1,15 @@
 /** What whoever shows leagues needs to know of them. */
 
-export type { LeagueDeck, Outcome, Pairs, Stage, Status } from '../../league/league.ts'
+export type { Outcome, Pairs, Status } from '../../league/league.ts'
 export type { LeagueEvent } from '../../league/league-event.ts'
 export type { BracketPlace, ScheduledMatch, ScheduledRound } from '../../league/queries.ts'
 export type { LeagueRefusal } from '../../league/refusal.ts'
 export { type Format, LATE_RULES, type Settings, USUAL_SETTINGS } from '../../league/settings.ts'
 export type { Line } from '../../league/standings.ts'
-export type { LeagueId, PairingId } from '../../shared/ids.ts'
 export type { LeagueDone, LeagueOutcome } from './change-league.ts'
 export type { LeagueWanted, PersonalRequest } from './command-league.ts'
 export { leagueJson, resultsCsv, standingsCsv } from './export-league.ts'
 export type { LeagueSummary } from './league-lookups.ts'
 export type { LeagueNews } from './news.ts'
-export type { PlayOutcome } from './play-pairing.ts'
 export { setsCalled } from './sets.ts'
 export { type LeagueSheet, type LeagueShown, PER_PAGE } from './sheet.ts'

@@ -29,10 +29,10 @@ export interface Membership {
 }
 
 /** Every league there ever was in a server. */
-export const leaguesOfGuild = (guild: string): string => `leagues#guild#${guild}`
+const leaguesOfGuild = (guild: string): string => `leagues#guild#${guild}`
 /** Those that are not archived, by name. */
 export const currentList = (guild: string): string => `current-leagues#${guild}`
-export const leaguesOfPlayer = (player: PlayerId): string => `leagues#player#${player}`
+const leaguesOfPlayer = (player: PlayerId): string => `leagues#player#${player}`
 /** Those that somebody is in and that are not over. */
 export const memberList = (player: PlayerId): string => `member#${player}`
 

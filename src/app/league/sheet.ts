@@ -22,7 +22,7 @@ export interface LeagueSheet {
   readonly seed: string | null
 }
 
-export interface SeenEntrant extends Omit<Entrant, 'decks'> {
+interface SeenEntrant extends Omit<Entrant, 'decks'> {
   /** As far as the viewer may know it. */
   readonly deck: LeagueDeck | null
 }

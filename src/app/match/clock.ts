@@ -6,7 +6,7 @@ import type { Match, Wait } from './match.ts'
 import { isDecided } from './orders.ts'
 import { type ClockTerms, FIRST_DECISION } from './terms.ts'
 
-export const REMINDERS = [50, 20, 5] as const
+const REMINDERS = [50, 20, 5] as const
 
 /** What a new match begins with. */
 export const fullTime = (clock: ClockTerms): Duration => (clock.kind === 'bank' ? clock.bank : clock.time)

@@ -28,4 +28,3 @@ export type MatchCommand =
   | { readonly type: 'Adjudicate'; readonly winner: PlayerId | null }
 
 export type MatchCommandType = MatchCommand['type']
-export type MatchCommandOf<T extends MatchCommandType> = Extract<MatchCommand, { type: T }>

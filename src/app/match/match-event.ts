@@ -75,7 +75,7 @@ export type MatchEvent =
   | { readonly type: 'Adjudicated'; readonly winner: Seat | null }
   | { readonly type: 'Voided'; readonly seat: Seat }
 
-export type MatchEventType = MatchEvent['type']
+type MatchEventType = MatchEvent['type']
 export type MatchEventOf<T extends MatchEventType> = Extract<MatchEvent, { type: T }>
 
 /** What one entry of a match's stream holds. */

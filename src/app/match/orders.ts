@@ -51,7 +51,7 @@ const isNames = (value: unknown): boolean =>
   value.every(name => typeof name === 'string' && name.length > 0 && name.length <= LONGEST_NAME)
 
 /** What a seat's orders answer to the question it has been asked. */
-export interface Ordered {
+interface Ordered {
   readonly order: OrderName
   readonly command: Extract<Command, { type: 'Pick' }>
 }

@@ -49,7 +49,7 @@ export interface PlayerEntry {
   readonly events: readonly PlayerEvent[]
 }
 
-export interface PlayerRating {
+interface PlayerRating {
   /** The week that the games below were played in. */
   readonly period: number
   /** What it was before that week. */

@@ -20,7 +20,7 @@ export function ratingBefore({ ratings }: Player, ruleset: RulesetId, period: nu
   return rating
 }
 
-export interface ShownRating extends Rating {
+interface ShownRating extends Rating {
   readonly provisional: boolean
   readonly played: number
 }

@@ -29,7 +29,7 @@ export function bestAttackWorth(table: Table, pokemon: Pokemon, units = allUnits
 }
 
 /** How many Energy are still missing. */
-export function missing(units: readonly EnergyUnit[], cost: readonly Type[]): number {
+function missing(units: readonly EnergyUnit[], cost: readonly Type[]): number {
   const needs = [...units].reduce<readonly Type[]>((open, unit) => without(open, unit), cost)
   return needs.length
 }
@@ -41,7 +41,7 @@ function without(cost: readonly Type[], unit: EnergyUnit): readonly Type[] {
 }
 
 /** What the player's deck can make of a Pokémon, itself first. */
-export function futureOf(table: Table, pokemon: Pokemon): readonly PokemonPrint[] {
+function futureOf(table: Table, pokemon: Pokemon): readonly PokemonPrint[] {
   const line: PokemonPrint[] = [topPrint(table, pokemon)]
   const mine = deckOf(table, pokemon.seat)
   for (const stage of line) line.push(...mine.filter(({ evolvesFrom: from }) => from === stage.name))

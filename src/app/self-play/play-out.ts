@@ -36,7 +36,7 @@ export interface Step {
   readonly after: State
 }
 
-export interface PlayedOut {
+interface PlayedOut {
   readonly state: State
   readonly actions: number
 }

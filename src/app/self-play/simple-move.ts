@@ -7,7 +7,7 @@ import type { EventStore } from '../ports/event-store.ts'
 import { rulesFor } from '../rules-of.ts'
 import { simplePolicy } from './simple-policy.ts'
 
-export interface SimpleMove {
+interface SimpleMove {
   readonly player: PlayerId
   readonly turn: number
   /** A turn of this player begins, and nothing else has to be decided. */

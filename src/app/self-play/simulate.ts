@@ -5,7 +5,7 @@ import { seededChance } from './seeded-chance.ts'
 import { simplePolicy } from './simple-policy.ts'
 
 export const POLICIES = ['random', 'simple'] as const
-export type PolicyName = (typeof POLICIES)[number]
+type PolicyName = (typeof POLICIES)[number]
 
 export interface NamedDeck {
   readonly name: string

@@ -18,7 +18,7 @@ export interface PlayerRequest {
   readonly delivery: Delivery
 }
 
-export type PlayerOutcome = Result<Player, Refusal>
+type PlayerOutcome = Result<Player, Refusal>
 
 /** A deck comes in by `saveDeck` alone, which judges it. */
 export const commandPlayer = (ports: Reacting, request: PlayerRequest, wanted: PlayerCommand): Promise<PlayerOutcome> =>

@@ -18,7 +18,7 @@ import { changesOf, type LogLine, type Look, logOf } from './look.ts'
 import { viewerOf } from './outcome.ts'
 
 /** A match as one viewer has seen it so far. */
-export interface PartialExport {
+interface PartialExport {
   readonly format: 'prizepost-view'
   readonly formatVersion: 1
   readonly versions: MatchExport['versions']

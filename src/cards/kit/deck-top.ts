@@ -16,7 +16,7 @@ export const shuffleDeck: Deed = {
 }
 
 /** Puts the top cards back in any order. */
-export function* reorderTop({ game, you }: Context, seat: Seat, count: number): Effect {
+function* reorderTop({ game, you }: Context, seat: Seat, count: number): Effect {
   const top = game.side(seat).deck.slice(0, count)
   if (top.length === 0) return
   const ordered = yield* chooseCards(game, you, 'order-top', top, exactly(top.length), {

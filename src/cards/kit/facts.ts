@@ -6,7 +6,6 @@ import type {
   Label,
   PokemonPrint,
   Power,
-  Print,
   Resistance,
   Sign,
   Stage,
@@ -32,7 +31,7 @@ const LETTERS: Readonly<Record<string, Type>> = {
 }
 
 /** `'RCC'` is one Fire and two Colorless. */
-export const types = (letters: string): readonly Type[] =>
+const types = (letters: string): readonly Type[] =>
   [...letters].map(letter => {
     const type = LETTERS[letter]
     if (!type) throw new Error(`no type has the letter ${letter}`)
@@ -40,7 +39,7 @@ export const types = (letters: string): readonly Type[] =>
   })
 
 /** `'60'`, `'20×'`, `'30+'` or nothing, as printed. */
-export type Damage = number | `${number}${Sign}`
+type Damage = number | `${number}${Sign}`
 
 export function attack(name: string, cost: string, damage: Damage = 0, ...clauses: readonly Clause[]): Attack {
   const [, amount = '0', sign] = /^(\d+)(\D?)$/.exec(String(damage)) ?? []
@@ -120,6 +119,3 @@ export const specialEnergy = (
   id: string,
   facts: Omit<EnergyPrint, 'kind' | 'id' | 'basic' | 'provides'> & { readonly provides: readonly EnergyUnit[] },
 ): EnergyPrint => ({ kind: 'energy', id, basic: false, ...facts })
-
-/** The same card with another number. */
-export const reprint = <P extends Print>(print: P, id: string): P => ({ ...print, id })

@@ -3,7 +3,7 @@ import { choosePokemon, exactly } from '../../engine/choose.ts'
 import type { Context, Effect } from '../../engine/context.ts'
 import type { PokemonId, Seat } from '../../engine/ids.ts'
 import { hasLabel, type Type } from '../../engine/print.ts'
-import { isBasicInPlay, topPrint, typesOf } from '../../engine/queries.ts'
+import { topPrint, typesOf } from '../../engine/queries.ts'
 import { inPlay, type Pokemon } from '../../engine/state.ts'
 import type { Table } from '../../engine/table.ts'
 import { capital } from './words.ts'
@@ -27,7 +27,6 @@ export const ofType = (type: Type): Sort => ({
   words: `${capital(type)} `,
   is: (table, pokemon) => typesOf(table, pokemon).includes(type),
 })
-export const basic: Sort = { words: 'Basic ', is: isBasicInPlay }
 export const damaged: Sort = { words: 'damaged ', is: (_, { damage }) => damage > 0 }
 export const withEnergy: Sort = { words: '', is: (_, { energy }) => energy.length > 0 }
 export const ex: Sort = {

@@ -12,7 +12,7 @@ export interface Check {
   readonly look: () => Promise<Finding>
 }
 
-export interface Checked extends Finding {
+interface Checked extends Finding {
   readonly name: string
 }
 

@@ -17,7 +17,7 @@ export const settingsCheck = (args: readonly string[], env: Surroundings): Check
   },
 })
 
-export interface TokenCheck extends Check {
+interface TokenCheck extends Check {
   /** What time it was at Discord, once it has been asked. */
   discordTime(): number | null
 }

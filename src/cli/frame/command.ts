@@ -5,13 +5,13 @@ import { type Ending, misused } from './ending.ts'
 import type { Option, Valued } from './option.ts'
 import type { Terminal } from './terminal.ts'
 
-export type Options = Readonly<Record<string, Option>>
+type Options = Readonly<Record<string, Option>>
 
 export type ValuesOf<Own extends Options> = {
   readonly [Name in keyof Own]: Own[Name] extends Valued<infer Value> ? Value : boolean
 }
 
-export interface Given<Own extends Options> {
+interface Given<Own extends Options> {
   readonly options: ValuesOf<Own>
   /** What was typed beside the options. */
   readonly words: readonly string[]
@@ -44,7 +44,7 @@ export interface Command<Own extends Options = Options> extends Described {
   start(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<Ending>
 }
 
-export interface Typed<Own extends Options> {
+interface Typed<Own extends Options> {
   readonly wantsHelp: boolean
   readonly options: ValuesOf<Own>
   readonly words: readonly string[]

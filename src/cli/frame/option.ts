@@ -1,5 +1,5 @@
 /** What can be said behind two hyphens. */
-export interface Flag {
+interface Flag {
   readonly kind: 'flag'
   readonly help: string
   readonly short?: string

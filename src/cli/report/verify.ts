@@ -4,7 +4,7 @@ import { printable } from '../../app/fairness/problem.ts'
 import { type Problem, type Verification, verifyExport } from '../../app/fairness/verify.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 
-export interface VerifyReport {
+interface VerifyReport {
   readonly text: string
   readonly fair: boolean
 }

@@ -11,7 +11,7 @@ import type { ModalSent } from '../interaction.ts'
 export const LONGEST_NAME = 60
 const LONGEST_LIST = 4000
 
-export interface ListAsked {
+interface ListAsked {
   /** Which command asks. */
   readonly command: string
   readonly title: string

@@ -4,14 +4,14 @@ import { Client, DiscordjsErrorCodes, Events, GatewayDispatchEvents, Options, ty
 import { cannotReach, UNKNOWN_TOKEN } from '../unreachable.ts'
 import { farewell } from './farewell.ts'
 
-export interface ClientOptions {
+interface ClientOptions {
   readonly token: string
   /** Another address than Discord's, for trying things out. */
   readonly base?: string | undefined
   readonly ws?: WebSocketOptions | undefined
 }
 
-export interface ClientListener {
+interface ClientListener {
   connected(): unknown
   /** The connection is gone. The library tries to get it back. */
   away(): unknown

@@ -14,7 +14,7 @@ export interface Receiver {
   idle(): Promise<void>
 }
 
-export interface ReceiverOptions {
+interface ReceiverOptions {
   readonly desk: Desk
   /** Another address than Discord's, for trying things out. */
   readonly base?: string | undefined

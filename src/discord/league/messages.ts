@@ -130,7 +130,7 @@ function ownLines({ schedule }: LeagueSheet, player: PlayerId): readonly string[
   })
 }
 
-export const matchLine = ({ pairing, players: [one, other], outcome, match }: ScheduledMatch): string =>
+const matchLine = ({ pairing, players: [one, other], outcome, match }: ScheduledMatch): string =>
   `\`${pairing}\` ${mention(one)} – ${mention(other)}: ${outcome ? league.outcomeWords(outcome) : match ? 'playing' : 'open'}`
 
 const withoutMatch = ({ byes, rests }: Pick<ScheduledRound, 'byes' | 'rests'>): readonly string[] => [

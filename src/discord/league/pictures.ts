@@ -7,7 +7,7 @@ import type { Shown } from '../panel/parts.ts'
 
 type Artist = Pick<Bot, 'pictures' | 'surfaces' | 'report'>
 
-export interface Looking {
+interface Looking {
   readonly viewer: PlayerId | null
   /** From 1. */
   readonly page?: number

@@ -71,7 +71,7 @@ export const groupOf = (table: Table, { command }: Entry): readonly Entry[] => {
   return menu ? entriesIn(table, menu).filter(entry => keyOf(entry.command) === keyOf(command)) : []
 }
 
-export function grouped(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+function grouped(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) {
     const key = keyOf(entry.command)

@@ -25,7 +25,7 @@ export interface Shown {
 
 export const COLOURS = { yours: 0x2e9e5b, waiting: 0x8a8f98, challenge: 0x3b7dd8, over: 0xd9a321 } as const
 
-export interface Framing {
+interface Framing {
   readonly colour: number
   readonly pictures?: readonly Shown[]
   readonly pings?: Message['pings']

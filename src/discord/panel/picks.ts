@@ -70,7 +70,7 @@ export interface Piece {
   readonly copy: number
 }
 
-export type Form =
+type Form =
   /** There is nothing to choose. */
   | { readonly is: 'nothing' }
   /** One of these. Afterwards the same question may go on. */

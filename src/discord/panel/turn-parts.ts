@@ -126,4 +126,4 @@ export function groupParts(scene: Scene, view: Extract<PanelView, { readonly is:
   return [...itemMenus(scene, 'group', entries, items(scene, entries), view), ...back(scene)]
 }
 
-export const back = ({ table }: Scene): readonly Part[] => rows([toView(table, '◀ Back', MAIN)])
+const back = ({ table }: Scene): readonly Part[] => rows([toView(table, '◀ Back', MAIN)])

@@ -9,7 +9,7 @@ import { type Message, type Part, text } from '../message.ts'
 import { afterwards, panel } from './panel.ts'
 import { COLOURS, framed, press, rows, type Shown } from './parts.ts'
 
-export interface PostExtras {
+interface PostExtras {
   readonly pictures?: readonly Shown[]
   /** Who was called in the post before: nobody is called twice to the same. Left out, it is whoever has the turn. */
   readonly called?: readonly Seat[] | undefined

@@ -28,7 +28,7 @@ export function interventionOf(by: Actor, given: string | undefined): Result<Int
   return reason === '' || reason.length > LONGEST_REASON ? refuse('reason-needed') : ok({ by: by.player, reason })
 }
 
-export interface Asked extends Perhaps {
+interface Asked extends Perhaps {
   readonly player: PlayerId
 }
 

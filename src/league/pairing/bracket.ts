@@ -88,7 +88,7 @@ function landing(fall: number, index: number, count: number): number {
 }
 
 /** Nobody stands there and nobody will: a bye, or two who both lost. */
-export const NOBODY = null
+const NOBODY = null
 /** Undefined while it is not known. */
 export type Contender = PlayerId | typeof NOBODY | undefined
 
@@ -100,7 +100,7 @@ export interface Standing {
 }
 
 /** The winner of a place that has been played, or nobody if both have lost; undefined if it has not been played. */
-export type Played = (node: NodeId) => Contender
+type Played = (node: NodeId) => Contender
 
 export function bracketNow(plan: readonly Node[], seeds: readonly PlayerId[], played: Played): readonly Standing[] {
   const known = new Map<NodeId, Standing>()

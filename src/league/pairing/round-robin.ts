@@ -3,7 +3,7 @@ import type { Pair, PlayerId } from '../../shared/ids.ts'
 
 export const roundRobinRounds = (players: number, times: 1 | 2): number => (players - 1 + (players % 2)) * times
 
-export interface RobinRound {
+interface RobinRound {
   readonly pairs: readonly Pair<PlayerId>[]
   /** Who has nobody to play in this round, if their number is odd. */
   readonly free: PlayerId | null

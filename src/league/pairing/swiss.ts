@@ -16,7 +16,7 @@ export interface Candidate {
   readonly firsts: number
 }
 
-export interface SwissPairs {
+interface SwissPairs {
   readonly pairs: readonly Pair<PlayerId>[]
   readonly bye: PlayerId | null
 }

@@ -6,7 +6,7 @@ import { hasCode } from '../../store/file-problem.ts'
 import { replaceFile } from '../../store/replace-file.ts'
 import type { WorldClock } from '../world.ts'
 
-export interface KeptTime {
+interface KeptTime {
   now(): number
   /** It never goes back. */
   moveTo(time: number): void
@@ -49,13 +49,13 @@ function readAhead(file: string): number {
   }
 }
 
-export interface Ticking {
+interface Ticking {
   readonly time: KeptTime
   readonly store: Pick<EventStore, 'due'>
   readonly tick: () => Promise<Ticked>
 }
 
-export interface TickingClock extends WorldClock {
+interface TickingClock extends WorldClock {
   /** What is due now. */
   tick(): Promise<void>
   /** No more of it. Resolves when what has begun is done. */

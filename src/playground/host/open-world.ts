@@ -23,7 +23,7 @@ import { createClock, openTime } from './clock.ts'
 import { furnish } from './clubhouse.ts'
 
 /** What the bot is made of here. */
-export interface BotParts {
+interface BotParts {
   readonly store: EventStore
   readonly token: string
   readonly publicKey: string
@@ -36,7 +36,7 @@ export interface BotParts {
   readonly jobs: string
 }
 
-export interface RunningBot {
+interface RunningBot {
   readonly app: App
   readonly answer: (knock: Knock) => Promise<Reply>
   readonly tick: () => Promise<Ticked>
@@ -70,7 +70,7 @@ export interface Stage extends World {
   settled(): Promise<void>
 }
 
-export interface OpenWorld extends World {
+interface OpenWorld extends World {
   /** What has begun is finished, everything is saved. */
   close(): Promise<void>
 }

@@ -12,13 +12,13 @@ import type { World } from '../world.ts'
 import { isWorld, openWorld, type WorldOptions } from './open-world.ts'
 import type { PlaygroundOptions } from './options.ts'
 
-export interface Page {
+interface Page {
   readonly url: string
   readonly port: number
   close(): Promise<void>
 }
 
-export type ServePage = (options: {
+type ServePage = (options: {
   readonly world: () => World
   readonly reset: () => Promise<void>
   readonly port: number

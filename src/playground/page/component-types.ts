@@ -22,7 +22,7 @@ export const TYPE = {
   checkbox: 23,
 } as const
 
-export interface Media {
+interface Media {
   readonly url: string
   readonly width?: number | null
   readonly height?: number | null
@@ -34,7 +34,7 @@ export interface MediaItem {
   readonly spoiler?: boolean
 }
 
-export interface Option {
+interface Option {
   readonly label: string
   readonly value: string
   readonly description?: string
@@ -42,7 +42,7 @@ export interface Option {
   readonly emoji?: Emoji
 }
 
-export interface Emoji {
+interface Emoji {
   readonly name?: string | null
   readonly id?: string | null
 }

@@ -1,12 +1,12 @@
 /** Keeps the stream of events open, and says so when it is not. */
 import type { WireEvent } from '../wire.ts'
 
-export interface Listening {
+interface Listening {
   onEvent(event: WireEvent): void
   onLost(): void
 }
 
-export interface Connection {
+interface Connection {
   /** Opens the stream again if it is about other people now. */
   listenFor(personIds: readonly string[]): void
 }

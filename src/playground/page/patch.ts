@@ -8,7 +8,7 @@ const LIVE = new Set(['value', 'checked', 'indeterminate', 'scrollTop'])
 
 type Listening = HTMLElement & { handlers?: Handlers }
 
-export function mount(child: Child, parent?: Element): Node {
+function mount(child: Child, parent?: Element): Node {
   if (typeof child === 'string') return document.createTextNode(child)
   const isSvg = child.tag === 'svg' || parent?.namespaceURI === SVG
   const element = (isSvg ? document.createElementNS(SVG, child.tag) : document.createElement(child.tag)) as HTMLElement

@@ -14,7 +14,7 @@ import type {
 const UNREACHABLE = 'The playground does not answer. Is it still running?'
 
 /** What the server says when it does not do as it was asked. */
-export class Problem extends Error {
+class Problem extends Error {
   override readonly name = 'Problem'
 }
 

@@ -12,7 +12,7 @@ export const commandsFor = (person: Person, channelId: string): readonly WireCom
 
 const ON: Readonly<Record<number, WireCommand['on']>> = { 1: 'slash', 2: 'person', 3: 'message' }
 
-export function commandsIn(definition: RESTPostAPIApplicationCommandsJSONBody): readonly WireCommand[] {
+function commandsIn(definition: RESTPostAPIApplicationCommandsJSONBody): readonly WireCommand[] {
   const on = ON[definition.type ?? 1]
   if (on === undefined) return []
   const description = 'description' in definition ? (definition.description ?? '') : ''

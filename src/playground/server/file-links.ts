@@ -1,7 +1,7 @@
 /** Files go by addresses of the page's own server: they do not end with time, and only those who see the message get them. */
 import type { Discord } from '../../stand-in/discord.ts'
 
-export interface FileLink {
+interface FileLink {
   readonly personId: string
   readonly messageId: string
   readonly fileId: string
@@ -20,7 +20,7 @@ export function withFileLinks<T>(discord: Discord, payload: T, personId: string,
   return JSON.parse(JSON.stringify(payload, change)) as T
 }
 
-export interface ServedFile {
+interface ServedFile {
   readonly contentType: string
   readonly bytes: Uint8Array
 }

@@ -8,7 +8,7 @@ export interface Marks {
   unreadPings(userId: string): readonly Ping[]
 }
 
-export const isAfter = (id: string, other: string): boolean => BigInt(id) > BigInt(other)
+const isAfter = (id: string, other: string): boolean => BigInt(id) > BigInt(other)
 
 export function createMarks(discord: Discord): Marks {
   const marks = new Map<string, string>()

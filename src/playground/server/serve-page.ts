@@ -12,7 +12,7 @@ import { Refused, reply, replyJson } from './request.ts'
 import { answerApi, type Scene } from './routes.ts'
 import { createStreams, type Streams } from './streams.ts'
 
-export interface PageOptions {
+interface PageOptions {
   /** The world as it is now: another one after each reset. */
   readonly world: () => World
   readonly reset: () => Promise<void>

@@ -10,7 +10,7 @@ import { startOf, surroundingsOf } from './surroundings.ts'
 
 const HEARTBEAT_MS = 15_000
 
-export interface Stage {
+interface Stage {
   readonly world: World
   readonly marks: Marks
 }

@@ -19,7 +19,7 @@ export const bracketPictures = (shown: BracketShown, theme: Theme): readonly Pic
 const ROOM = 1010
 
 /** Who has won, the viewer's own matches, then the rounds from the last to the first. */
-export function describeBracket(shown: BracketShown, part: BracketPart): string {
+function describeBracket(shown: BracketShown, part: BracketPart): string {
   const { title, viewer } = shown
   const champion = championOf(shown)
   const note = bracketNote(shown, part).replaceAll(' · ', ', ')

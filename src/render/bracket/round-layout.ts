@@ -7,7 +7,7 @@ import { drawnName, type PlayerShown, writtenName } from '../name.ts'
 import { type PlacedText, placeText, textWidth } from '../text.ts'
 import { CANVAS_WIDTH, SPACE } from '../theme.ts'
 
-export interface PairedPlayer extends PlayerShown {
+interface PairedPlayer extends PlayerShown {
   /** `3-1-0` */
   readonly record?: string
 }

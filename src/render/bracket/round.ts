@@ -22,7 +22,7 @@ import {
   winnerOf,
 } from './round-layout.ts'
 
-export type { PairedPlayer, Pairing, RoundShown } from './round-layout.ts'
+export type { Pairing, RoundShown } from './round-layout.ts'
 
 export function roundPicture(shown: RoundShown, theme: Theme): Picture {
   const layout = layoutRound(shown)
@@ -63,7 +63,7 @@ function drawMiddle({ isPill, words, below }: PairedMiddle, ground: Ground, { si
 const ROOM = 1010
 
 /** The viewer's own table first. */
-export function describeRound(shown: RoundShown): string {
+function describeRound(shown: RoundShown): string {
   const { title, pairings, viewer, page } = shown
   const note = roundNote(shown).replaceAll(' · ', ', ')
   const own = pairings.find(({ players }) => players.some(player => player !== null && player.id === viewer))

@@ -40,7 +40,7 @@ export function layoutBody(face: CardFace, within: Box, size: number): readonly 
 }
 
 /** A basic Energy says nothing; we say what it is. */
-export function textOf(face: CardFace): string {
+function textOf(face: CardFace): string {
   if (face.kind === 'pokemon') return ''
   if (face.kind === 'trainer' || face.text !== '') return face.text
   return `This card is one ${typeName(face.provides[0]?.[0] ?? 'colorless')} Energy.`

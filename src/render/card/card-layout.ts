@@ -15,7 +15,7 @@ export interface Stat extends Placed {
   readonly value: PlacedText | null
 }
 
-export interface CardPanel extends Placed {
+interface CardPanel extends Placed {
   readonly head: HeadLayout
   readonly blocks: readonly Block[]
   readonly stats: readonly Stat[]

@@ -7,7 +7,7 @@ import { describeCard } from './card-alt.ts'
 import { drawCard } from './card-draw.ts'
 import { layoutCard } from './card-layout.ts'
 
-export interface CardShown {
+interface CardShown {
   readonly face: CardFace
   readonly line?: EvolutionLine
   readonly art?: ImageData | null

@@ -14,14 +14,14 @@ export interface CoinsShown {
   readonly coins: readonly CoinFace[]
 }
 
-export interface Coin extends Placed {
+interface Coin extends Placed {
   readonly face: CoinFace
   readonly disc: Placed
   /** What it shows, or which one it is. */
   readonly words: PlacedText
 }
 
-export interface CoinShare extends Placed {
+interface CoinShare extends Placed {
   readonly face: CoinFace
   readonly words: PlacedText
 }

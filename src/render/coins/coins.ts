@@ -7,7 +7,7 @@ import { drawText } from '../text.ts'
 import { RADIUS, type Theme } from '../theme.ts'
 import { type CoinFace, type CoinsLayout, type CoinsShown, coinsNote, coinsTitle, layoutCoins } from './coins-layout.ts'
 
-export type { CoinFace, CoinsShown } from './coins-layout.ts'
+export type { CoinFace } from './coins-layout.ts'
 
 export function coinsPicture(shown: CoinsShown, theme: Theme): Picture {
   const layout = layoutCoins(shown)
@@ -15,7 +15,7 @@ export function coinsPicture(shown: CoinsShown, theme: Theme): Picture {
   return picture(width, height, theme, describeCoins(shown), drawCoins(layout, theme))
 }
 
-export function drawCoins({ heading, coins, more, shares }: CoinsLayout, theme: Theme): Svg {
+function drawCoins({ heading, coins, more, shares }: CoinsLayout, theme: Theme): Svg {
   const { canvas, signals, hues } = theme
   const grounds = { heads: signals.gold, tails: hues.metal.tile }
   return together(

@@ -10,7 +10,7 @@ import { drawText, type PlacedText, placeBlock, placeText, textWidth, wrapText }
 import { RADIUS, SIZE, type Theme } from '../theme.ts'
 import type { DeckCard, DeckSection } from './deck-parts.ts'
 
-export interface DeckRow extends Placed {
+interface DeckRow extends Placed {
   /** Null for what is no card that we know. */
   readonly face: CardFace | null
   readonly tile: { readonly box: Box; readonly count: PlacedText }

@@ -19,7 +19,7 @@ const ROOM = 1010
 const ROOM_FOR_PROBLEMS = 360
 
 /** What kind of deck it is, what is wrong with it, then card by card. */
-export function describeDeck(deck: DeckShown): string {
+function describeDeck(deck: DeckShown): string {
   const { name, ruleset, problems = [] } = deck
   const sections = sectionsOf(deck).filter(({ cards }) => cards.length > 0)
   const totals = sections.map(({ name, total }) => `${total} ${name}`).join(', ')

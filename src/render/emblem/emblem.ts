@@ -50,7 +50,7 @@ function drawPair(part: Mark, colour: string): Svg {
 }
 
 /** Which parts a name chooses, three bits each. */
-export interface TotemParts {
+interface TotemParts {
   readonly body: number
   readonly crown: number
   readonly sides: number

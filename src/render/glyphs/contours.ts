@@ -1,7 +1,7 @@
 import type { PathCommand } from 'opentype.js'
 import { Bug } from '../../shared/assert.ts'
 
-export interface Contour {
+interface Contour {
   readonly x: number
   readonly y: number
   readonly outline: string

@@ -3,7 +3,7 @@ import { assert } from '../../shared/assert.ts'
 import type { BakedFace, BakedGlyphs, FontName } from './baked.ts'
 import baked from './glyphs.json' with { type: 'json' }
 
-export interface Glyph {
+interface Glyph {
   readonly advance: number
   /** Relative path data, drawn from the pen's place on the baseline. */
   readonly outline: string

@@ -13,8 +13,6 @@ export interface Tag {
 export const shortTag = ({ words }: Tag): string => words.split(', ')[0] ?? words
 
 export type Legal = Yours['legal']
-export type CardOption = Extract<Question['options'][number], { readonly is: 'card' }>
-
 export const TAG_LOOKS: Readonly<Record<Tag['is'], { readonly sign: Sign; readonly signal: Signal }>> = {
   playable: { sign: 'playable', signal: 'good' },
   choosable: { sign: 'choosable', signal: 'news' },

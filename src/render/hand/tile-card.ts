@@ -10,7 +10,7 @@ import { SPACE, type Theme } from '../theme.ts'
 import type { CardStack } from './stacks.ts'
 import { shortTag, TAG_LOOKS, type Tag } from './tags.ts'
 
-export interface Strip extends Placed {
+interface Strip extends Placed {
   readonly sign: Placed | null
   readonly words: PlacedText | null
   readonly label: PlacedText | null

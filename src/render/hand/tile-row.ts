@@ -25,7 +25,7 @@ import type { CardStack } from './stacks.ts'
 import { shortTag, TAG_LOOKS, type Tag } from './tags.ts'
 
 /** The right end of a row: how many there are, and what can be done. */
-export interface RowEnd extends Placed {
+interface RowEnd extends Placed {
   readonly sign: Placed | null
   readonly words: PlacedText | null
   readonly label: PlacedText | null

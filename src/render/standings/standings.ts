@@ -15,7 +15,7 @@ import {
   standingsNote,
 } from './standings-layout.ts'
 
-export type { Standing, StandingsShown } from './standings-layout.ts'
+export type { Standing } from './standings-layout.ts'
 
 export function standingsPicture(shown: StandingsShown, theme: Theme): Picture {
   const layout = layoutStandings(shown)
@@ -26,7 +26,7 @@ export function standingsPicture(shown: StandingsShown, theme: Theme): Picture {
 const ROOM = 1010
 
 /** The viewer's own place first, then the table from its top. */
-export function describeStandings(shown: StandingsShown): string {
+function describeStandings(shown: StandingsShown): string {
   const { title, rows, viewer, cut, page, counts = 'points' } = shown
   const own = rows.find(({ id }) => id === viewer)
   const head = [

@@ -15,7 +15,7 @@ export interface PokemonChange {
   readonly effects: readonly string[]
 }
 
-export interface Fallen {
+interface Fallen {
   readonly id: PokemonId
   readonly seat: Seat
   readonly card: CardId | null

@@ -27,7 +27,7 @@ export interface EnergyCard {
 }
 
 /** Clockwise. */
-export type Turned = 0 | 90 | 180 | 270
+type Turned = 0 | 90 | 180 | 270
 
 /** It can evolve, has a power that can be used, or is among those to choose from. */
 export type PokemonMark = 'option' | 'evolve' | 'power'
@@ -55,7 +55,7 @@ export interface PokemonScene {
   readonly news: 'hit' | 'healed' | 'other' | null
 }
 
-export interface PokemonContext {
+interface PokemonContext {
   readonly isActive: boolean
   readonly ruleset: string
   readonly face: (id: CardId) => CardFace

@@ -9,7 +9,7 @@ import { facesOf, type TableShown, viewerOf } from './shown.ts'
 import { type Status, statusOf } from './status.ts'
 import { capital, duration, spoken } from './words.ts'
 
-export interface ClockScene {
+interface ClockScene {
   readonly words: string
   readonly isRunning: boolean
 }

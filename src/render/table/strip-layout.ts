@@ -6,13 +6,13 @@ import type { SideScene } from './scene.ts'
 import { layoutThings, type ThingsLayout } from './things.ts'
 import type { Pill } from './tile-layout.ts'
 
-export interface ClockLayout extends Placed {
+interface ClockLayout extends Placed {
   readonly sign: Placed
   readonly words: PlacedText
   readonly isRunning: boolean
 }
 
-export interface HandLayout extends Placed {
+interface HandLayout extends Placed {
   readonly sign: Placed
   readonly count: PlacedText
   readonly label: PlacedText

@@ -38,7 +38,7 @@ export function pillIn(words: string, size: number, within: Box, align: 'start' 
   return { box: place, text: placeLine(line, place, 'middle') }
 }
 
-export interface TileStyle {
+interface TileStyle {
   /** Of the letters that tell damage and healing. */
   readonly letters: number
   /** How much of the top of the card its signs need. */

@@ -17,7 +17,7 @@ const LEGACY = [1] as const
 
 type Type = (typeof IN_ROW)[number] | (typeof IN_MESSAGE)[number] | (typeof ACCESSORIES)[number]
 
-export interface Given {
+interface Given {
   readonly components: unknown
   readonly isV2: boolean
   /** Files that come with the message or stay with it. */

@@ -8,7 +8,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const isGiven = (value: unknown): boolean => value !== undefined && value !== null
 
-export const required = (field: Field): undefined => {
+const required = (field: Field): undefined => {
   field.wrong('BASE_TYPE_REQUIRED', 'This field is required')
 }
 
@@ -17,7 +17,7 @@ export interface Range {
   readonly max: number
 }
 
-export interface TextRule extends Range {
+interface TextRule extends Range {
   readonly isOptional?: boolean
 }
 
@@ -34,13 +34,13 @@ export function text(from: JsonObject, key: string, field: Field, rule: TextRule
   return value
 }
 
-export function checkLength(field: Field, length: number, { min = 0, max }: Range): void {
+function checkLength(field: Field, length: number, { min = 0, max }: Range): void {
   if (length >= min && length <= max) return
   if (min > 0) field.wrong('BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`)
   else field.wrong('BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`)
 }
 
-export interface NumberRule {
+interface NumberRule {
   readonly min?: number
   readonly max?: number
   readonly isOptional?: boolean
@@ -69,7 +69,7 @@ export function boolean(from: JsonObject, key: string, field: Field): boolean | 
   return undefined
 }
 
-export interface ListRule extends Range {
+interface ListRule extends Range {
   readonly isOptional?: boolean
 }
 

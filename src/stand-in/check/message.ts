@@ -15,7 +15,7 @@ export const CHANNEL_FLAGS = SuppressEmbeds | SuppressNotifications | IsComponen
 export const INTERACTION_FLAGS = CHANNEL_FLAGS | Ephemeral
 const EDITABLE_FLAGS = SuppressEmbeds | IsComponentsV2
 
-export const isV2 = (flags: number): boolean => (flags & IsComponentsV2) !== 0
+const isV2 = (flags: number): boolean => (flags & IsComponentsV2) !== 0
 
 export function checkNewMessage(
   field: Field,

@@ -15,7 +15,7 @@ import {
 } from './fields.ts'
 import { checkCustomId, type Tally } from './tally.ts'
 
-export const SELECT_TYPES = [3, 5, 6, 7, 8] as const
+const SELECT_TYPES = [3, 5, 6, 7, 8] as const
 
 export const isSelect = (type: unknown): boolean => SELECT_TYPES.some(select => select === type)
 

@@ -47,7 +47,7 @@ function allowedAnswers({ type, messageId }: Interaction): readonly AnswerType[]
 }
 
 /** Too late is as good as never. */
-export function requireUnanswered({ now, limits }: Context, { response, createdAt }: Interaction): void {
+function requireUnanswered({ now, limits }: Context, { response, createdAt }: Interaction): void {
   if (response.kind === 'failed') throw unknownInteraction()
   if (response.kind !== 'none') throw alreadyAcknowledged()
   if (now() - createdAt > limits.answerMs) throw unknownInteraction()

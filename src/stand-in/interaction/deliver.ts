@@ -164,7 +164,7 @@ async function settle(door: Door, { id }: Interaction, heard: Heard | null): Pro
 
 const hasBody = ({ bytes }: Heard): boolean => bytes.byteLength > 0
 
-export function failInteraction(context: Context, interaction: Interaction, text: string, problem: string): void {
+function failInteraction(context: Context, interaction: Interaction, text: string, problem: string): void {
   if (interaction.response.kind !== 'none') return
   const failed = putInteraction(context, { ...interaction, response: { kind: 'failed', text, problem } })
   context.emit({ type: 'InteractionFailed', interaction: failed, text })

@@ -12,14 +12,14 @@ import type { State, StoredFile } from '../state.ts'
 import { prune } from './prune.ts'
 import { applyChange, asText, type Change, type Saved, savedOf, stateOf, trackChanges } from './tables.ts'
 
-export interface KeptDiscord {
+interface KeptDiscord {
   /** As it was left; null if there is none yet. */
   readonly state: State | null
   /** From now on, everything that happens there. */
   keep(discord: Followed): Keeping
 }
 
-export interface Followed {
+interface Followed {
   readonly state: State
   subscribe(listener: Listener): () => void
 }
@@ -29,7 +29,7 @@ export interface Keeping {
   end(): void
 }
 
-export interface KeptOptions {
+interface KeptOptions {
   readonly directory: string
   readonly now: () => number
   readonly report: (what: string, error: unknown) => void

@@ -23,9 +23,9 @@ export type Change = Pick<State, 'lastId'> & { readonly [name in TableName]?: Ta
 
 export type Saved = Pick<State, 'lastId' | 'application'> & { readonly [name in TableName]: Table }
 
-export const tableOf = (state: State, name: TableName): Table => state[name] as unknown as Table
+const tableOf = (state: State, name: TableName): Table => state[name] as unknown as Table
 
-export interface Tracker {
+interface Tracker {
   /** Since the last `accept`; null if there is nothing. */
   changes(): Change | null
   accept(change: Change): void

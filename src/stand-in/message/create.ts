@@ -12,7 +12,7 @@ import { type FilePlan, planFiles, storeFiles } from './files.ts'
 import { mentionsIn, notify } from './mentions.ts'
 import { relink } from './relink.ts'
 
-export interface NewMessage {
+interface NewMessage {
   readonly channelId: Snowflake
   readonly authorId: Snowflake
   readonly type: number

@@ -11,7 +11,7 @@ import { type FilePlan, forgetFiles, planFiles, storeFiles } from './files.ts'
 import { mentionsIn } from './mentions.ts'
 import { relink } from './relink.ts'
 
-export interface Edit {
+interface Edit {
   readonly body: JsonObject
   readonly uploads: readonly Upload[]
   readonly path: readonly string[]

@@ -71,7 +71,7 @@ function keepListed(
 const renamed = (upload: Upload, filename: unknown): Upload =>
   typeof filename === 'string' ? { ...upload, filename: storedName(filename) } : upload
 
-export interface Stored {
+interface Stored {
   readonly channelId: string
   readonly isEphemeral: boolean
 }

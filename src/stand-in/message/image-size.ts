@@ -1,5 +1,5 @@
 /** Width and height of the kinds of pictures that a bot is likely to send, from their first bytes. */
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
 }

@@ -7,7 +7,7 @@ import { addToThread } from '../threads.ts'
 import { seesChannel } from '../visibility.ts'
 import { textsIn } from './component-tree.ts'
 
-export interface Mentions {
+interface Mentions {
   readonly mentions: readonly Snowflake[]
   readonly mentionsEveryone: boolean
 }

@@ -10,7 +10,7 @@ import type { FilePlan } from './files.ts'
 
 const PATH = /^\/(?:ephemeral-)?attachments\/\d+\/(\d+)\/[^/]+$/
 
-export interface Relinked {
+interface Relinked {
   readonly body: JsonObject
   readonly files: FilePlan
 }

@@ -10,7 +10,7 @@ import type { Channel, DirectChannel, Message, Thread } from '../state.ts'
 import { isArchived } from '../threads.ts'
 import { createMessage } from './create.ts'
 
-export interface Sending {
+interface Sending {
   readonly message: Message
   /** The nonce was known: nothing new was sent. */
   readonly isOld: boolean

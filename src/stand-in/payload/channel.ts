@@ -6,7 +6,7 @@ import type { Channel, DirectChannel, TextChannel, Thread } from '../state.ts'
 import { archiveChangedAt, isArchived } from '../threads.ts'
 import { isoTime, userPayload } from './user.ts'
 
-export function channelTypeOf(channel: Channel): ChannelType {
+function channelTypeOf(channel: Channel): ChannelType {
   if (channel.kind === 'text') return ChannelType.GuildText
   if (channel.kind === 'direct') return ChannelType.DM
   return channel.isPrivate ? ChannelType.PrivateThread : ChannelType.PublicThread

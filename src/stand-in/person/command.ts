@@ -51,7 +51,7 @@ export function findUsable(context: Context, user: User, channel: Channel, name:
   return found
 }
 
-export interface Typed {
+interface Typed {
   readonly name: string
   readonly data: JsonObject
   readonly owners: Usable['owners']

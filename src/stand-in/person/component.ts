@@ -17,7 +17,7 @@ export function seenMessage(context: Context, user: User, wanted: Message | Snow
   return message
 }
 
-export function usableComponent(message: Message, customId: string): JsonObject {
+function usableComponent(message: Message, customId: string): JsonObject {
   const component = flatComponents(message.components).find(({ custom_id }) => custom_id === customId)
   mayDo(component !== undefined, `The message has no component «${customId}»`)
   mayDo(component.disabled !== true, `«${customId}» is disabled`)

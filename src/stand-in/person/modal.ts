@@ -7,7 +7,7 @@ import { mayDo } from './cannot-do.ts'
 import { offered, type Selecting, type SelectValue, selectedValues } from './component.ts'
 import { noneResolved, type Resolved, resolvedPart, resolveFile, type UserFile } from './resolved.ts'
 
-export type ModalValue = string | boolean | null | readonly (SelectValue | UserFile)[]
+type ModalValue = string | boolean | null | readonly (SelectValue | UserFile)[]
 export type ModalValues = Readonly<Record<string, ModalValue>>
 
 export function filledModal(selecting: Selecting, modal: Modal, values: ModalValues): JsonObject {

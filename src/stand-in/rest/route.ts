@@ -3,7 +3,7 @@ import { type ApiError, invalidForm } from '../api-error.ts'
 import { isSnowflake } from '../check/fields.ts'
 import type { Context, Upload } from '../context.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface Call {
   readonly context: Context

@@ -13,7 +13,7 @@ import { hasCode } from '../file-problem.ts'
 import { isOurs, MANIFEST, type Manifest } from './manifest.ts'
 import { TAR_END, tarEntry } from './tar.ts'
 
-export interface Backup {
+interface Backup {
   readonly out: string
   readonly files: number
   readonly bytes: number

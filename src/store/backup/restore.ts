@@ -11,14 +11,14 @@ import { fileProblem, hasCode } from '../file-problem.ts'
 import { isOurs, MANIFEST, type Manifest, readManifest } from './manifest.ts'
 import { NotAnArchive, tarFiles } from './tar.ts'
 
-export interface Restored {
+interface Restored {
   readonly directory: string
   readonly files: number
   /** When the backup was made. */
   readonly at: string
 }
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** What is there is replaced. */
   readonly force?: boolean
 }

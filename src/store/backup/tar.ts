@@ -19,7 +19,7 @@ const FIELDS = {
 
 type Field = keyof typeof FIELDS
 
-export interface TarFile {
+interface TarFile {
   readonly name: string
   readonly bytes: Uint8Array
 }

@@ -184,7 +184,6 @@ export class Desk {
   #discord(): Discord {
     return {
       editReply: async (_, message) => String(this.replies.push(message)),
-      followUp: async (_, message) => String(this.replies.push(message)),
       post: async (_, message) => String(this.posted.push(message)),
       edit: async () => {},
       strip: async () => {},

@@ -153,7 +153,6 @@ function recording(calls: string[]): Discord {
   }
   return {
     editReply: said('editReply'),
-    followUp: said('followUp'),
     post: said('post'),
     edit: async () => void calls.push('edit'),
     strip: async () => void calls.push('strip'),

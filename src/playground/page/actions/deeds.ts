@@ -24,7 +24,7 @@ export const problemOf = (error: unknown): string => (error instanceof Error ? e
 export const attempt = (personId: string, deed: WireDeed): Promise<WireOutcome> =>
   server.act(personId, deed).catch(error => ({ kind: 'failed', text: problemOf(error) }))
 
-export const newForm = (modal: WireModal): Form => ({
+const newForm = (modal: WireModal): Form => ({
   modal,
   values: {},
   menu: null,

@@ -149,7 +149,7 @@ const RULES: readonly Rule[] = [
 /** Where something may begin; everything before it is only text. */
 const MARK = /[\\`*_~|<[\n@]|https?:\/\//
 
-export function parseInline(source: string): readonly Inline[] {
+function parseInline(source: string): readonly Inline[] {
   const found: Inline[] = []
   let rest = source
   let text = ''

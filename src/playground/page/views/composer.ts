@@ -53,7 +53,7 @@ function leave(app: App, { personId, composer: { suggestions } }: Seat, event: F
 const listId = (personId: string): string => `suggestions-${personId}`
 
 /** What ties the box to the list, for those who hear it. */
-export const comboAttributes = ({ personId, composer: { suggestions } }: Seat, isHere: boolean) => {
+const comboAttributes = ({ personId, composer: { suggestions } }: Seat, isHere: boolean) => {
   const isOpen = isHere && suggestions !== null && suggestions.items.length > 0
   return {
     role: 'combobox',

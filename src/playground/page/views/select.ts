@@ -9,7 +9,7 @@ export interface SelectOption {
   readonly description: string
 }
 
-export interface SelectProps {
+interface SelectProps {
   readonly id: string
   readonly key: string
   readonly label: string

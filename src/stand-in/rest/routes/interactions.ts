@@ -49,7 +49,7 @@ function callbackPayload(context: Context, interaction: Interaction, type: numbe
   }
 }
 
-export function originalOf({ state }: Context, { response }: Interaction): Message | undefined {
+function originalOf({ state }: Context, { response }: Interaction): Message | undefined {
   return 'messageId' in response ? state.messages[response.messageId] : undefined
 }
 

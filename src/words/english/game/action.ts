@@ -55,7 +55,7 @@ const stadiumName = (scene: Scene): string => {
 }
 
 /** "pay 2 Fire + Water" */
-export const payment = (scene: Scene, pay: readonly CardId[]): string =>
+const payment = (scene: Scene, pay: readonly CardId[]): string =>
   pay.length === 0 ? 'free' : `pay ${tallied(pay.map(id => energyName(scene, id))).join(' + ')}`
 
 /** What else one wants to know about it; may be empty. */

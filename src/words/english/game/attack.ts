@@ -5,7 +5,7 @@ import type { CardId } from '../../../engine/view.ts'
 import { type Command, cardName, type Scene } from '../../scene.ts'
 import { typeNames } from './naming.ts'
 
-export type AttackCommand = Extract<Command, { readonly type: 'Attack' }>
+type AttackCommand = Extract<Command, { readonly type: 'Attack' }>
 
 export function attackFace({ naming }: Scene, card: CardId, name: string): AttackFace | undefined {
   const face = naming.face(card)

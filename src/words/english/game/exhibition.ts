@@ -5,7 +5,7 @@ import { narrate, type Words } from './narration.ts'
 
 export type Paint = (how: 'bold' | 'dim', text: string) => string
 
-export const plain: Paint = (_, text) => text
+const plain: Paint = (_, text) => text
 
 const WIDTH = 80
 const SEATS = [0, 1] as const

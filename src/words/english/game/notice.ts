@@ -8,7 +8,7 @@ import { opponentName, playerName } from './naming.ts'
 import { resultText } from './result.ts'
 
 /** Empty where the message says it already by what it is. */
-export function aboutLine(scene: Scene, about: About): string {
+function aboutLine(scene: Scene, about: About): string {
   const { table } = scene
   const [challenger, challenged] = [playerName(scene, 0), playerName(scene, 1)]
   switch (about.is) {

@@ -5,7 +5,7 @@ import { placesOf } from '../../places.ts'
 import { ownSeat, type Scene } from '../../scene.ts'
 import { textOf } from './action.ts'
 
-export interface Occasion {
+interface Occasion {
   readonly name: string
   /** What it says; empty if that is not known. */
   readonly text: string

@@ -8,7 +8,7 @@ import { attackFace } from './attack.ts'
 import { energyName, typeNames } from './naming.ts'
 import { conditionOf, placedName } from './place.ts'
 
-export type Option = Question['options'][number]
+type Option = Question['options'][number]
 
 /** "Bill", "Fire on Charmander (Bench 1)", "Pidgey (Active)", "Prize 3", "Draw 2 cards". */
 export function optionLabel(scene: Scene, { prompt }: Question, option: Option): string {

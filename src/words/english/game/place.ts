@@ -4,7 +4,7 @@ import { cardName, ownSeat, type Scene } from '../../scene.ts'
 import { tallied } from '../phrases/lists.ts'
 import { energyName } from './naming.ts'
 
-export const nameOf = (scene: Pick<Scene, 'naming'>, { cards }: PokemonView): string => {
+const nameOf = (scene: Pick<Scene, 'naming'>, { cards }: PokemonView): string => {
   const top = cards.at(-1)
   return top === undefined ? 'face-down Pokémon' : cardName(scene, top)
 }

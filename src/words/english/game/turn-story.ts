@@ -17,7 +17,7 @@ interface Telling {
 const MOST_LINES = 6
 const LONGEST_LINE = 330
 
-export interface Story {
+interface Story {
   /** "Turn 6, Ann"; empty where there is nothing to tell. */
   readonly title: string
   readonly lines: readonly string[]

@@ -2,7 +2,7 @@
 import type { Rulebook, RulesetId } from '../../../app/ruleset-facts.ts'
 import { counted } from './words.ts'
 
-export type Turned = 'asleep' | 'paralyzed' | 'confused'
+type Turned = 'asleep' | 'paralyzed' | 'confused'
 
 const SIDEWAYS = { asleep: 'sideways', paralyzed: 'sideways', confused: 'upside down' } as const
 

@@ -26,7 +26,7 @@ export interface Explained {
   readonly meaning: string
 }
 
-export interface Found extends Explained {
+interface Found extends Explained {
   /** What was typed is no word of ours, but close to one. */
   readonly guessed: boolean
 }
@@ -91,7 +91,7 @@ export function suggestTerms(typed: string, most = 25): readonly string[] {
 }
 
 /** A term in a text, as it stands there. */
-export interface Mention {
+interface Mention {
   readonly term: string
   readonly words: string
 }

@@ -1,10 +1,10 @@
 /** The text of `/help`. */
-export interface CommandHelp {
+interface CommandHelp {
   readonly name: string
   readonly does: string
 }
 
-export interface HelpTopic {
+interface HelpTopic {
   readonly title: string
   readonly commands: readonly CommandHelp[]
 }
@@ -78,7 +78,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
 ]
 
-export const CONTEXT_HELP = 'You can also open the menu of a person and choose *Apps*, then *Challenge*.'
+const CONTEXT_HELP = 'You can also open the menu of a person and choose *Apps*, then *Challenge*.'
 
 export const firstMatchText = (): string =>
   ['**Your first match**', ...FIRST_MATCH.map((line, index) => `${index + 1}. ${line}`)].join('\n')

@@ -5,13 +5,13 @@ import { SYMBOLS } from './symbols.ts'
 import { type Around, tipsFor } from './tips.ts'
 import { capital, listed } from './words.ts'
 
-export interface Pokedex {
+interface Pokedex {
   readonly number?: number
   readonly height?: string
   readonly weight?: string
 }
 
-export interface Known extends Around {
+interface Known extends Around {
   readonly pokedex?: Pokedex
   /** What else there is about this card. */
   readonly extras?: readonly string[]

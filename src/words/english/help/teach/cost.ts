@@ -9,7 +9,7 @@ type Unit = readonly Type[]
 const unitsOf = (card: CardFace): readonly Unit[] => (card.kind === 'energy' ? card.provides : [])
 
 /** How many Energy are missing. Units that can be many types are spent last. */
-export function missing(cost: readonly Type[], units: readonly Unit[]): number {
+function missing(cost: readonly Type[], units: readonly Unit[]): number {
   const left = units.toSorted((a, b) => a.length - b.length)
   const typed = cost.filter(type => type !== 'colorless')
   const unpaid = typed.filter(type => {
@@ -20,7 +20,7 @@ export function missing(cost: readonly Type[], units: readonly Unit[]): number {
   return unpaid.length + Math.max(0, cost.length - typed.length - left.length)
 }
 
-export const attacksOn = (lesson: Lesson, pokemon: PokemonView): readonly AttackFace[] => {
+const attacksOn = (lesson: Lesson, pokemon: PokemonView): readonly AttackFace[] => {
   const face = topFace(lesson, pokemon)
   return face?.kind === 'pokemon' ? face.attacks : []
 }
