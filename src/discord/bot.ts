@@ -5,9 +5,9 @@ import type { DeckSheet } from '../app/deck-sheet.ts'
 import type { LeagueShown } from '../app/league/index.ts'
 import type { Table } from '../app/table.ts'
 import type { SeenEvent } from '../engine/view.ts'
-import type { Pair } from '../shared/ids.ts'
 import type { Instant } from '../shared/time.ts'
 import { localeOf, type Speaking } from '../words/locale.ts'
+import type { Naming } from '../words/scene.ts'
 import type { Discord } from './rest.ts'
 import type { Surfaces } from './surfaces.ts'
 
@@ -35,7 +35,7 @@ export interface Picture {
 
 /** Somebody who draws: for the bot, pictures are a service like any other. */
 export interface Pictures {
-  table(table: Table, names: Pair<string>, events: readonly SeenEvent[]): Picture
+  table(table: Table, naming: Naming, events: readonly SeenEvent[]): Picture
   hand(table: Table): Picture
   card(face: CardFace, line?: EvolutionLine): Picture
   deck(deck: DeckSheet): Picture

@@ -66,7 +66,7 @@ export function picturesFor(
   naming: Naming,
 ): readonly Shown[] {
   const { table, events, draw } = notice
-  const shown = { table: () => pictures.table(table, naming.players, events), hand: () => pictures.hand(table) }
+  const shown = { table: () => pictures.table(table, naming, events), hand: () => pictures.hand(table) }
   if (!table.game) return []
   return draw.flatMap(what => {
     try {

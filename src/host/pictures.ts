@@ -17,7 +17,8 @@ const theme = THEMES.dark
 const made = (drawn: Drawn): Picture => ({ alt: drawn.alt, make: async () => (await encodePicture(drawn)).bytes })
 
 export const drawnPictures = (art: ArtSource = noArt): Pictures => ({
-  table: (table, names, events) => made(tablePicture({ ...shown(table), names, events }, theme)),
+  table: (table, { locale, players }, events) =>
+    made(tablePicture({ ...shown(table), locale, names: players, events }, theme)),
   hand: ({ game, yours }) => {
     const { hand = [], question = null } = game && 'hand' in game ? game : {}
     return made(handPicture({ hand, question, legal: yours?.legal ?? [] }, theme))

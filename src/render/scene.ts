@@ -1,8 +1,8 @@
 /** A moment of a match that is over. */
-
 import type { Scene } from '../app/replay.ts'
 import { assert } from '../shared/assert.ts'
 import type { Pair } from '../shared/ids.ts'
+import { COMMON_LOCALE } from '../words/locale.ts'
 import { handPicture } from './hand/hand.ts'
 import type { Picture } from './picture.ts'
 import { tablePicture } from './table/table.ts'
@@ -14,7 +14,7 @@ export function scenePicture(
   what: 'table' | 'hand',
   theme: Theme,
 ): Picture {
-  if (what === 'table') return tablePicture({ view, names, events }, theme)
+  if (what === 'table') return tablePicture({ locale: COMMON_LOCALE, view, names, events }, theme)
   assert('hand' in view, 'only a player has a hand')
   return handPicture({ hand: view.hand, question: view.question }, theme)
 }

@@ -67,6 +67,7 @@ function crowdedMoments(rules: Rules, decks: Decks): readonly TableShown[] {
     .toSorted((a, b) => crowd(b) - crowd(a))
     .slice(0, 20)
     .map(({ before, after, events }) => ({
+      locale: 'en' as const,
       view: view(rules, after, after.turn.seat),
       names: ['Robin', 'Kim'] as const,
       events: seeEvents(rules, before, events, after.turn.seat),

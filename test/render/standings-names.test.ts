@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { counted, enumerate } from '../../src/render/enumerate.ts'
 import { box } from '../../src/render/geometry.ts'
 import { layoutHeading } from '../../src/render/heading.ts'
 import { drawnName, plainName, spokenName, writtenName } from '../../src/render/name.ts'
@@ -81,18 +80,6 @@ describe('pages', () => {
 
   test('one page needs no words', () => {
     expect([pageWords(pageOf([1], 2)), pageWords(pageOf([1, 2, 3], 2))]).toEqual(['', 'page 1 of 2'])
-  })
-})
-
-describe('lists in words', () => {
-  test('what does not fit is counted', () => {
-    expect(enumerate(['one', 'two', 'three'], 20)).toBe('one, two, three')
-    expect(enumerate(['one', 'two', 'three'], 14)).toBe('one and 2 more')
-    expect(enumerate(['one', 'two'], 3)).toBe('2 in all')
-  })
-
-  test('one card, two cards', () => {
-    expect([counted(1, 'card'), counted(2, 'card')]).toEqual(['1 card', '2 cards'])
   })
 })
 

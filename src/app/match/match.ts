@@ -1,5 +1,6 @@
 /** A match between two people: the game they play, and what is between them. */
 import type { Command, Event, Seat, State } from '../../engine/index.ts'
+import type { WinWay } from '../../engine/view.ts'
 import type { MatchId, Pair, PlayerId } from '../../shared/ids.ts'
 import type { Duration, Instant, Period } from '../../shared/time.ts'
 import type { Deck, LeagueLink, MatchEvent } from './match-event.ts'
@@ -8,10 +9,13 @@ import type { Terms } from './terms.ts'
 
 export type Status = 'challenged' | 'playing' | 'over' | 'declined' | 'withdrawn' | 'expired' | 'void'
 
+/** By the game itself, or between the players. */
+export type MatchWay = WinWay | 'time' | 'agreement' | 'league'
+
 export interface MatchResult {
   /** Null if it was drawn. */
   readonly winner: Seat | null
-  readonly ways: readonly string[]
+  readonly ways: readonly MatchWay[]
 }
 
 /** Something a player did in this turn. */

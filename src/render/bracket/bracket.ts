@@ -1,6 +1,6 @@
 /** The pictures of a bracket: one, or several where it is large. */
-import { enumerate } from '../enumerate.ts'
 import { plainName, spokenName } from '../name.ts'
+import { enumerated } from '../phrases.ts'
 import { type Picture, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { drawBracket } from './bracket-draw.ts'
@@ -28,13 +28,13 @@ function describeBracket(shown: BracketShown, part: BracketPart): string {
   const head = [
     `${plainName(title) || 'Bracket'}${note === '' ? '' : `: ${note}`}.`,
     ...(champion ? [`${spokenName(champion)} has won.`] : []),
-    ...(own.length > 0 ? [`Your matches: ${enumerate(own.map(matchWords), ROOM / 4, '; ')}.`] : []),
+    ...(own.length > 0 ? [`Your matches: ${enumerated(own.map(matchWords), ROOM / 4, '; ')}.`] : []),
   ].join(' ')
   const said = [...rounds].reverse().map(({ section, title, matches }) => {
     const name = [section, plainName(title)].filter(Boolean).join(', ')
     return `${name}: ${roundWords(matches)}`
   })
-  return `${head} ${enumerate(said, ROOM - head.length, '. ')}.`
+  return `${head} ${enumerated(said, ROOM - head.length, '. ')}.`
 }
 
 /** Matches of which neither player is known are not worth a word each. */

@@ -1,10 +1,9 @@
 /** The picture of the pairings of a round. */
-
 import { pageOf } from '../../shared/page.ts'
-import { enumerate } from '../enumerate.ts'
 import { box, inset } from '../geometry.ts'
 import { drawHeading } from '../heading.ts'
 import { plainName, spokenName } from '../name.ts'
+import { enumerated } from '../phrases.ts'
 import { type Picture, picture } from '../picture.ts'
 import { rectangle, type Svg, together } from '../svg.ts'
 import { drawText } from '../text.ts'
@@ -73,7 +72,7 @@ function describeRound(shown: RoundShown): string {
   ].join(' ')
   const { items } = pageOf(pairings, MOST_PAIRINGS, page)
   if (items.length === 0) return `${head} No pairings yet.`
-  return `${head} ${enumerate(items.map(pairingWords), ROOM - head.length, '; ')}.`
+  return `${head} ${enumerated(items.map(pairingWords), ROOM - head.length, '; ')}.`
 }
 
 function pairingWords(pairing: Pairing): string {

@@ -1,6 +1,6 @@
 /** The picture of a deck. */
-import { enumerate } from '../enumerate.ts'
 import { plainName } from '../name.ts'
+import { enumerated } from '../phrases.ts'
 import { type Picture, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { drawDeck } from './deck-draw.ts'
@@ -23,11 +23,11 @@ function describeDeck(deck: DeckShown): string {
   const { name, ruleset, problems = [] } = deck
   const sections = sectionsOf(deck).filter(({ cards }) => cards.length > 0)
   const totals = sections.map(({ name, total }) => `${total} ${name}`).join(', ')
-  const verdict = problems.length === 0 ? 'Legal.' : `Not legal: ${enumerate(problems, ROOM_FOR_PROBLEMS, ' ')}`
+  const verdict = problems.length === 0 ? 'Legal.' : `Not legal: ${enumerated(problems, ROOM_FOR_PROBLEMS, ' ')}`
   const head = `${plainName(name) || 'Deck'}, a deck for ${ruleset}. ${countOf(deck)} cards${totals === '' ? '' : `: ${totals}`}. ${verdict}`
   return sections.reduce((said, { name, cards }) => {
     const start = `${said} ${name}: `
     const list = cards.map(({ name, count }) => `${count} ${name}`)
-    return `${start}${enumerate(list, Math.max(0, ROOM - start.length))}.`
+    return `${start}${enumerated(list, Math.max(0, ROOM - start.length))}.`
   }, head)
 }

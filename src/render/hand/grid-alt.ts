@@ -1,7 +1,7 @@
 /** A hand or a choice in words: what can be used first. */
 import type { CardFace } from '../../app/card-face.ts'
 import { shortSort, typeName } from '../card/words.ts'
-import { enumerate } from '../enumerate.ts'
+import { enumerated } from '../phrases.ts'
 import type { Grid } from './grid-layout.ts'
 import type { CardStack } from './stacks.ts'
 import type { Tag } from './tags.ts'
@@ -34,7 +34,7 @@ function say({ title, note, stacks, empty }: Grid, detail: (face: CardFace) => s
     .filter(({ part }) => part.length > 0)
     .reduce((said, { name, part }) => {
       const start = `${said} ${name === '' ? '' : `${name}: `}`
-      return `${start}${enumerate(part.map(words), Math.max(0, ROOM - start.length), '; ')}.`
+      return `${start}${enumerated(part.map(words), Math.max(0, ROOM - start.length), '; ')}.`
     }, head)
 }
 

@@ -2,7 +2,7 @@
 import { cardFace } from '../../app/card-face.ts'
 import type { CardId, PokemonId, Question } from '../../engine/view.ts'
 import { pageOf, pageWords } from '../../shared/page.ts'
-import { counted } from '../enumerate.ts'
+import { counted } from '../phrases.ts'
 import { type Picture, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { describeGrid } from './grid-alt.ts'

@@ -1,10 +1,10 @@
 /** Where the rows of a table of standings go: pure geometry. */
 import { PER_PAGE } from '../../app/league/index.ts'
 import { pageOf, pageWords } from '../../shared/page.ts'
-import { counted } from '../enumerate.ts'
 import { type Align, type Box, bottom, box, type Placed, right } from '../geometry.ts'
 import { type HeadingLayout, layoutHeading } from '../heading.ts'
 import { drawnName, type PlayerShown, writtenName } from '../name.ts'
+import { counted } from '../phrases.ts'
 import { fitText, type PlacedText, placeLine, placeText, type TextStyle } from '../text.ts'
 import { CANVAS_WIDTH, SPACE } from '../theme.ts'
 

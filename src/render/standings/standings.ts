@@ -1,8 +1,7 @@
 /** The picture of a table of standings. */
-
 import { pageOf } from '../../shared/page.ts'
-import { enumerate } from '../enumerate.ts'
 import { plainName, spokenName } from '../name.ts'
+import { enumerated } from '../phrases.ts'
 import { type Picture, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { drawStandings } from './standings-draw.ts'
@@ -40,7 +39,7 @@ function describeStandings(shown: StandingsShown): string {
     items.map(row => `${row.rank}. ${rowWords(row, counts, withBreaks, spokenName(row))}`)
   const room = ROOM - head.length - 1
   const full = all(true)
-  return `${head} ${enumerate(full.join('; ').length <= room ? full : all(false), room, '; ')}.`
+  return `${head} ${enumerated(full.join('; ').length <= room ? full : all(false), room, '; ')}.`
 }
 
 function rowWords(standing: Standing, counts: string, withBreaks: boolean, name?: string): string {

@@ -1,7 +1,7 @@
 /** A Pokémon in words. */
 import { typeName } from '../card/words.ts'
+import { capital, tallied } from '../phrases.ts'
 import type { Chip, EnergyCard, PokemonScene } from './scene-pokemon.ts'
-import { capital, tally } from './words.ts'
 
 /** With everything that can be seen, without what its name tells, or with what is needed to play on. */
 export type Detail = 'all' | 'less' | 'least'
@@ -35,7 +35,7 @@ function restOf(pokemon: PokemonScene, detail: Detail): readonly string[] {
   const marks = pokemon.marks.map(
     mark => ({ option: 'can be chosen', evolve: 'can evolve', power: 'can use its power' })[mark],
   )
-  return detail === 'least' ? tally(things).slice(0, 2) : [...tally(things), ...marks]
+  return detail === 'least' ? tallied(things).slice(0, 2) : [...tallied(things), ...marks]
 }
 
 const shortName = ({ face }: EnergyCard): string => face.name.replace(/ Energy$/, '')

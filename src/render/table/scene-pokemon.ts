@@ -4,11 +4,12 @@ import type { CardFace, TrainerKind, Type } from '../../app/card-face.ts'
 import type { RulesetId } from '../../app/ruleset-facts.ts'
 import { knownRuleset } from '../../app/ruleset-titles.ts'
 import type { CardId, PokemonView } from '../../engine/view.ts'
+import { picturesIn } from '../../words/index.ts'
+import type { Locale, Speaking } from '../../words/locale.ts'
 import { badgesOf, shortSort } from '../card/words.ts'
 import { type EnergySign, signOf } from '../symbols/energy.ts'
 import type { ConditionSign } from '../symbols/signs.ts'
 import { hasChanged, type PokemonChange } from './changes.ts'
-import { capital, spoken } from './words.ts'
 
 export type ChipKind = ConditionSign | TrainerKind | 'effect' | 'counter'
 
@@ -55,7 +56,13 @@ export interface PokemonScene {
   readonly news: 'hit' | 'healed' | 'other' | null
 }
 
-interface PokemonContext {
+/** What lasts, on a chip of its own. */
+export function chipWords(locale: Locale, effect: string): string {
+  const { capital, effectWords } = picturesIn(locale)
+  return capital(effectWords(effect))
+}
+
+interface PokemonContext extends Speaking {
   readonly isActive: boolean
   readonly ruleset: string
   readonly face: (id: CardId) => CardFace
@@ -143,17 +150,21 @@ const energyCard = (face: CardFace, isNew: boolean): EnergyCard => ({
 })
 
 function chipsOf({ conditions, attached, counters }: PokemonView, context: PokemonContext): readonly Chip[] {
-  const { face, change, effects } = context
+  const { locale, face, change, effects } = context
   const gained = [...change.gained]
   return [
-    ...conditions.map(kind => ({ kind, words: capital(kind), isNew: change.conditions.includes(kind) })),
+    ...conditions.map(kind => ({
+      kind,
+      words: picturesIn(locale).capital(kind),
+      isNew: change.conditions.includes(kind),
+    })),
     ...attached.map(face).map((each): Chip => {
       const at = gained.indexOf(each.id)
       if (at >= 0) gained.splice(at, 1)
       return { kind: each.kind === 'trainer' ? each.trainer : 'effect', words: each.name, isNew: at >= 0 }
     }),
     ...effects.map(
-      (name): Chip => ({ kind: 'effect', words: capital(spoken(name)), isNew: change.effects.includes(name) }),
+      (name): Chip => ({ kind: 'effect', words: chipWords(locale, name), isNew: change.effects.includes(name) }),
     ),
     ...counters.map((name): Chip => ({ kind: 'counter', words: name, isNew: false })),
   ]

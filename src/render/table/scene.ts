@@ -2,12 +2,11 @@
 import type { CardFace } from '../../app/card-face.ts'
 import type { SeatClock } from '../../app/table.ts'
 import type { CardId, PokemonId, PokemonView, Seat, SideView } from '../../engine/view.ts'
+import { picturesIn, type Status } from '../../words/index.ts'
 import { type Changes, changesOf } from './changes.ts'
 import { type News, newsOf } from './news.ts'
-import { type Chip, type PokemonMark, type PokemonScene, pokemonScene } from './scene-pokemon.ts'
+import { type Chip, chipWords, type PokemonMark, type PokemonScene, pokemonScene } from './scene-pokemon.ts'
 import { facesOf, type TableShown, viewerOf } from './shown.ts'
-import { type Status, statusOf } from './status.ts'
-import { capital, duration, spoken } from './words.ts'
 
 interface ClockScene {
   readonly words: string
@@ -57,7 +56,7 @@ export function sceneOf(shown: TableShown): Scene {
   const changes = changesOf(events)
   const near = viewerOf(shown) ?? 0
   return {
-    status: statusOf(shown),
+    status: picturesIn(shown.locale).statusOf(shown),
     bottom: sideScene(shown, near, changes),
     top: sideScene(shown, near === 0 ? 1 : 0, changes),
     stadium:
@@ -97,7 +96,7 @@ function sideScene(shown: TableShown, seat: Seat, changes: Changes): SideScene {
     discard: { count: side.discard.length, top: topOf(side.discard, face) },
     lost: side.lost?.length ?? null,
     chips: [...side.table.map(id => onTable(face(id))), ...effectChips(shown, seat)],
-    clock: clocks ? clockScene(clocks[seat]) : null,
+    clock: clocks ? clockScene(shown, clocks[seat]) : null,
   }
 }
 
@@ -106,6 +105,7 @@ function inContext(shown: TableShown, pokemon: PokemonView, changes: Changes): P
   const effects = view.effects.filter(({ on }) => on !== null && 'pokemon' in on && on.pokemon === pokemon.id)
   return pokemonScene(pokemon, {
     isActive: view.sides.some(({ active }) => active?.id === pokemon.id),
+    locale: shown.locale,
     ruleset: view.ruleset,
     face: facesOf(shown),
     change: changes.of(pokemon.id),
@@ -153,12 +153,12 @@ const onTable = (face: CardFace): Chip => ({
 })
 
 /** What lasts for one player, or for both. */
-const effectChips = ({ view }: TableShown, seat: Seat): readonly Chip[] =>
+const effectChips = ({ view, locale }: TableShown, seat: Seat): readonly Chip[] =>
   view.effects
     .filter(({ on }) => on === null || ('seat' in on && on.seat === seat))
-    .map(({ name }) => ({ kind: 'effect', words: capital(spoken(name)), isNew: false }))
+    .map(({ name }) => ({ kind: 'effect', words: chipWords(locale, name), isNew: false }))
 
-const clockScene = ({ left, runsOut, away }: SeatClock): ClockScene => ({
-  words: away ? `away, ${duration(left)}` : duration(left),
-  isRunning: runsOut !== null && !away,
-})
+function clockScene({ locale }: TableShown, { left, runsOut, away }: SeatClock): ClockScene {
+  const time = picturesIn(locale).shortDuration(left)
+  return { words: away ? `away, ${time}` : time, isRunning: runsOut !== null && !away }
+}

@@ -4,8 +4,9 @@ import type { MatchResult } from '../../app/match/match.ts'
 import type { SeatClock, Yours } from '../../app/table.ts'
 import type { CardId, Seat, SeatView, SeenEvent, SpectatorView } from '../../engine/view.ts'
 import type { Pair } from '../../shared/ids.ts'
+import type { Speaking } from '../../words/locale.ts'
 
-export interface TableShown {
+export interface TableShown extends Speaking {
   readonly view: SpectatorView | SeatView
   /** Of the players, by seat. */
   readonly names: Pair<string>

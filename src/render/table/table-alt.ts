@@ -1,12 +1,11 @@
 /** A table in words, the most important first, so that it can be played from them. */
 import type { CardId } from '../../engine/view.ts'
-import { counted, enumerate } from '../enumerate.ts'
+import { counted, enumerated, listed, tallied } from '../phrases.ts'
 import { LONGEST_ALT } from '../picture.ts'
 import { type Detail, describeActive, describeBenched } from './alt-pokemon.ts'
 import { newsOf } from './news.ts'
 import { type Scene, type SideScene, sceneOf } from './scene.ts'
 import { facesOf, type TableShown } from './shown.ts'
-import { listed, tally } from './words.ts'
 
 /** With as many details as there is room for; the picture cuts off what is still too long. */
 export function describeTable(shown: TableShown): string {
@@ -37,7 +36,8 @@ function describe(shown: TableShown, scene: Scene, detail: Detail): string {
 function describeStatus({ status }: Scene): string {
   const { headline, detail, turn, game } = status
   const first = [game, headline, turn.toLowerCase()].filter(Boolean).join(', ')
-  return `${[first, detail].filter(Boolean).join('. ')}.`
+  const said = [first, detail].filter(Boolean).join('. ')
+  return said.endsWith('?') ? said : `${said}.`
 }
 
 const whose = ({ isOwn, name }: SideScene): string => (isOwn ? 'Your' : `${name}’s`)
@@ -63,7 +63,7 @@ function zoneWords(side: SideScene, detail: Detail): string {
     `deck ${deck}`,
     `discard ${discard.count}${top}`,
     lost === null || (lost === 0 && detail !== 'all') ? '' : `Lost Zone ${lost}`,
-    ...tally(chips.map(({ words }) => words)),
+    ...tallied(chips.map(({ words }) => words)),
     clock && detail !== 'least' ? `${clock.words} left` : '',
   ]
   return `${isOwn ? 'You' : name}: ${parts.filter(Boolean).join(', ')}.`
@@ -73,7 +73,7 @@ const LINES: Readonly<Record<Detail, number>> = { all: 5, less: 3, least: 2 }
 
 function newsWords(shown: TableShown, { coins }: Scene, detail: Detail): string {
   const lines = newsOf(shown, LINES[detail]).map(({ words }) => words)
-  const faces = coins.length > 0 ? [`coins: ${tally(coins).join(', ')}`] : []
+  const faces = coins.length > 0 ? [`coins: ${tallied(coins).join(', ')}`] : []
   const told = [...lines, ...faces]
   return told.length > 0 ? `Just now: ${told.join('; ')}.` : ''
 }
@@ -82,8 +82,8 @@ const REVEALED_ROOM: Readonly<Record<Detail, number>> = { all: 200, less: 120, l
 
 function revealedWords(shown: TableShown, detail: Detail): string {
   const face = facesOf(shown)
-  const names = tally(shown.view.revealed.map((id: CardId) => face(id).name))
-  return names.length > 0 ? `Shown: ${enumerate(names, REVEALED_ROOM[detail])}.` : ''
+  const names = tallied(shown.view.revealed.map((id: CardId) => face(id).name))
+  return names.length > 0 ? `Shown: ${enumerated(names, REVEALED_ROOM[detail])}.` : ''
 }
 
 /** What can be done on the table; what can be played from the hand is told by its picture. */

@@ -1,11 +1,11 @@
 /** Where everything on a table goes: pure geometry. */
+import type { Status } from '../../words/index.ts'
 import { type Box, bottom, box, type Placed, right } from '../geometry.ts'
 import { type PlacedText, placeText, textWidth } from '../text.ts'
 import { CANVAS_WIDTH, SPACE } from '../theme.ts'
 import { type BandLayout, bandHeight, layoutBand } from './band-layout.ts'
 import type { Scene } from './scene.ts'
 import { layoutSide, type SideLayout, sideHeight } from './side-layout.ts'
-import type { Status } from './status.ts'
 import type { Pill } from './tile-layout.ts'
 
 export interface HeaderLayout extends Placed {

@@ -169,7 +169,7 @@ describe('/profile', () => {
       turn: 3,
       waiting: false,
       runsOut: null,
-      result: { winner: nth % 3 === 0 ? null : 0, ways: [] } as { winner: 0 | null; ways: string[] },
+      result: { winner: nth % 3 === 0 ? null : 0, ways: [] } as { winner: 0 | null; ways: [] },
       deck: nth % 10 === 0 ? 'Rain' : 'Growth Clash',
     }))
     const history: typeof desk.bot.app.history = async (_, { limit = 25, before } = {}) => {

@@ -24,8 +24,11 @@ test('what others do not know about the set-up is not told', () => {
 describe('how it begins', () => {
   test.each([
     ['early-turn', 'Ann’s turn, turn 3. Ann’s Active: Horsea'],
-    ['set-up-seat', 'Set-up. You choose: mulligan bonus. Your Active: Cyndaquil'],
-    ['knock-out-seat', 'Ann’s turn, turn 9. You choose: new active. Your Active: none, Quilava was Knocked Out.'],
+    ['set-up-seat', 'Set-up. Draw extra cards? Your Active: Cyndaquil'],
+    [
+      'knock-out-seat',
+      'Ann’s turn, turn 9. Choose the new Active Pokémon. Your Active: none, Quilava was Knocked Out.',
+    ],
     ['game-over', 'You win, turn 17. The last Prize is taken. Your Active: Ampharos'],
     ['sudden-death', 'Sudden Death, Ann’s turn, turn 4. Your Active: Blissey'],
   ] as const)('%s', (name, start) => {

@@ -18,7 +18,11 @@ describe.each(Object.values(THEMES))('$name', theme => {
 
 const svgOf = (conditions: Parameters<typeof pokemon>[1], ruleset = 'xy-2016') =>
   tablePicture(
-    { view: table([side({ active: pokemon('hgss1-65', conditions) }), side()], { ruleset }), names: ['Ann', 'Robin'] },
+    {
+      view: table([side({ active: pokemon('hgss1-65', conditions) }), side()], { ruleset }),
+      names: ['Ann', 'Robin'],
+      locale: 'en',
+    },
     THEMES.dark,
   ).svg
 
@@ -39,5 +43,7 @@ test('the same table gives the same picture, and another gives another', () => {
 test('a picture is drawn of every card there is, in play and on the discard pile', () => {
   const view = (id: string) => table([side({ active: pokemon(id), discard: [id] }), side()])
   for (const id of ['hgss1-110', 'hgss1-89', 'hgss1-104', 'hgss3-71', 'xy11-42'])
-    expect(tablePicture({ view: view(id), names: ['Ann', 'Robin'] }, THEMES.light).alt).toContain(cardFace(id).name)
+    expect(tablePicture({ view: view(id), names: ['Ann', 'Robin'], locale: 'en' }, THEMES.light).alt).toContain(
+      cardFace(id).name,
+    )
 })

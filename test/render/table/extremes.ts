@@ -104,6 +104,7 @@ const EFFECTS = ['cannot-retreat', 'untouchable-by-everything-that-exists'].flat
 const clock = { left: 7_776_000_000, runsOut: 1, away: { from: 0, until: 9 } }
 
 const show = (view: SpectatorView, more: Partial<TableShown> = {}): TableShown => ({
+  locale: 'en',
   view,
   names: ['Ann', 'Robin'],
   face: anyFace,

@@ -26,6 +26,7 @@ export function facesIn(rules: Rules): (id: CardId) => CardFace {
 }
 
 export const shownIn = (rules: Rules, state: State, events: readonly SeenEvent[], viewer: Viewer): TableShown => ({
+  locale: 'en',
   view: view(rules, state, viewer),
   names: ['Ann', 'Robin'],
   events,

@@ -75,7 +75,11 @@ test.each(Object.entries(extremes))('%s', (name, shown) => check(shown, name))
 describe('the picture', () => {
   test('is 800 wide and about 1000 high, whatever usually happens', () => {
     const full = side({ bench: Array.from({ length: 5 }, () => pokemon('hgss1-65')) })
-    const { box } = layoutOf({ view: table([full, full], { stadium: 'hgss3-71' }), names: ['Ann', 'Robin'] })
+    const { box } = layoutOf({
+      view: table([full, full], { stadium: 'hgss3-71' }),
+      names: ['Ann', 'Robin'],
+      locale: 'en',
+    })
     expect(box.width).toBe(800)
     expect(box.height).toBeLessThanOrEqual(1010)
   })
@@ -86,7 +90,11 @@ describe('the picture', () => {
     ['spectator', 'Ann'],
   ] as const)('has the side of viewer %s at the bottom', (viewer, name) => {
     const seat = viewer === 'spectator' ? {} : { seat: viewer, hand: [], question: null }
-    const { bottom } = layoutOf({ view: { ...table([side(), side()]), ...seat }, names: ['Ann', 'Robin'] })
+    const { bottom } = layoutOf({
+      view: { ...table([side(), side()]), ...seat },
+      names: ['Ann', 'Robin'],
+      locale: 'en',
+    })
     expect(bottom.strip.name.line.text).toBe(name)
     expect(bottom.active!.box.y).toBeLessThan(bottom.bench.box.y)
   })
@@ -94,7 +102,11 @@ describe('the picture', () => {
   test('shows the name of every Pokémon there is in full, even on the Bench', () => {
     const pokemonCards = catalogue.prints.filter(({ kind }) => kind === 'pokemon')
     const cut = pokemonCards.filter(({ id }) => {
-      const { bottom } = layoutOf({ view: table([side({ bench: [pokemon(id)] }), side()]), names: ['Ann', 'Robin'] })
+      const { bottom } = layoutOf({
+        view: table([side({ bench: [pokemon(id)] }), side()]),
+        names: ['Ann', 'Robin'],
+        locale: 'en',
+      })
       return bottom.bench.slots[0]!.name.line.text !== cardFace(id).name
     })
     expect(cut).toEqual([])
@@ -102,7 +114,7 @@ describe('the picture', () => {
 
   test('leaves out of a long name what its badge says', () => {
     const view = table([side({ active: pokemon('kind-break'), bench: [pokemon('kind-break')] }), side()])
-    const { bottom } = layoutOf({ view, names: ['Ann', 'Robin'], face: anyFace })
+    const { bottom } = layoutOf({ view, names: ['Ann', 'Robin'], locale: 'en', face: anyFace })
     expect(bottom.active!.name.line.text).toBe('Cinderlord BREAK')
     expect(bottom.bench.slots[0]!.name.line.text).toBe('Cinderlord')
     expect(bottom.bench.slots[0]!.sort!.line.text).toBe('BREAK')
@@ -113,7 +125,7 @@ describe('the Bench', () => {
   const benchOf = (count: number, places: number) => {
     const bench = Array.from({ length: count }, () => pokemon('hgss1-65'))
     const view = table([side({ bench, places: { bench: places, prizes: 6 } }), side()])
-    return layoutOf({ view, names: ['Ann', 'Robin'] }).bottom.bench
+    return layoutOf({ view, names: ['Ann', 'Robin'], locale: 'en' }).bottom.bench
   }
 
   test.each([
@@ -134,7 +146,7 @@ describe('the Bench', () => {
 
   test('gives a LEGEND the room of two', () => {
     const view = table([side({ bench: [pokemon(['hgss1-111', 'hgss1-112']), pokemon('hgss1-65')] }), side()])
-    const { slots, empty } = layoutOf({ view, names: ['Ann', 'Robin'] }).bottom.bench
+    const { slots, empty } = layoutOf({ view, names: ['Ann', 'Robin'], locale: 'en' }).bottom.bench
     expect(slots[0]!.box.width).toBe(2 * slots[1]!.box.width + 10)
     expect(empty).toHaveLength(3)
   })
@@ -143,7 +155,7 @@ describe('the Bench', () => {
 describe('Energy', () => {
   const energyOf = (energy: readonly string[]) => {
     const view = table([side({ active: pokemon('hgss1-65', { energy }) }), side()])
-    const { things } = layoutOf({ view, names: ['Ann', 'Robin'], face: anyFace }).bottom.active!
+    const { things } = layoutOf({ view, names: ['Ann', 'Robin'], locale: 'en', face: anyFace }).bottom.active!
     return things[0]!.energy.map(
       ({ signs, count }) => `${signs.map(({ sign }) => sign).join('+')}${count?.line.text ?? ''}`,
     )
@@ -171,7 +183,7 @@ describe('Energy', () => {
 describe('conditions', () => {
   const turned = (ruleset: string, ...conditions: readonly ('asleep' | 'paralyzed' | 'confused' | 'burned')[]) => {
     const view = table([side({ active: pokemon('hgss1-65', { conditions }) }), side()], { ruleset })
-    return layoutOf({ view, names: ['Ann', 'Robin'] }).bottom.active!.pokemon.turned
+    return layoutOf({ view, names: ['Ann', 'Robin'], locale: 'en' }).bottom.active!.pokemon.turned
   }
 
   test.each([
@@ -189,8 +201,12 @@ describe('conditions', () => {
       attached: ['kind-tool', 'kind-machine'],
       energy: Array.from({ length: 7 }, (_, index) => `hgss1-${115 + index}`),
     })
-    const { things } = layoutOf({ view: table([side({ active }), side()]), names: ['Ann', 'Robin'], face: anyFace })
-      .bottom.active!
+    const { things } = layoutOf({
+      view: table([side({ active }), side()]),
+      names: ['Ann', 'Robin'],
+      locale: 'en',
+      face: anyFace,
+    }).bottom.active!
     expect(things).toHaveLength(2)
     expect(things[1]!.chips.map(({ words }) => words?.line.text)).toEqual(['Paralyzed', 'Burned', 'Poisoned'])
     expect(things[0]!.energy).toHaveLength(7)

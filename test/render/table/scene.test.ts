@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { SeenEvent, SeenPokemon } from '../../../src/engine/view.ts'
 import { type Scene, sceneOf } from '../../../src/render/table/scene.ts'
 import type { TableShown } from '../../../src/render/table/shown.ts'
-import { duration } from '../../../src/render/table/words.ts'
 import { testEffect } from '../../scenario/effects.ts'
 import { pokemon, side, table } from './extremes.ts'
 import { anyFace } from './stage.ts'
@@ -33,7 +32,7 @@ const onMine = { pokemon: seen(901, 0, 'hgss1-61') }
 const onTheirs = { pokemon: seen(902, 1, 'hgss1-86') }
 
 const sceneAfter = (events: readonly SeenEvent[], more: Partial<TableShown> = {}): Scene =>
-  sceneOf({ view: board, names: ['Ann', 'Robin'], face: anyFace, events, ...more })
+  sceneOf({ locale: 'en', view: board, names: ['Ann', 'Robin'], face: anyFace, events, ...more })
 
 describe('what has just been done stands out', () => {
   test('damage and healing are summed up', () => {
@@ -171,7 +170,7 @@ describe('where the game stands', () => {
       'one is asked oneself',
       { ...board, ...seat, question, waitingFor: [1 as const] },
       {},
-      ['Ann’s turn', 'You choose: new active'],
+      ['Ann’s turn', 'Choose the new Active Pokémon'],
     ],
     [
       'both are asked',
@@ -192,7 +191,19 @@ describe('where the game stands', () => {
       ['You win', 'On time'],
     ],
     ['a draw', board, { result: { winner: null, ways: ['agreement'] } }, ['A draw', 'By agreement']],
-  ])('%s', (_, view, more, expected) => {
+    [
+      'an end by the league',
+      board,
+      { result: { winner: null, ways: ['league'] } },
+      ['The match is over', 'Decided by the league'],
+    ],
+    [
+      'a victory by the league',
+      board,
+      { result: { winner: 0, ways: ['league'] } },
+      ['Ann wins', 'Decided by the league'],
+    ],
+  ] as const)('%s', (_, view, more, expected) => {
     const { status } = sceneAfter([], { view, ...more })
     expect([status.headline, status.detail]).toEqual(expected)
   })
@@ -237,14 +248,3 @@ describe('where the game stands', () => {
     expect(top.active!.chips.map(({ words }) => words)).toEqual(['Asleep', 'Cannot attack'])
   })
 })
-
-test.each([
-  [0, '0 s'],
-  [59_999, '59 s'],
-  [299_000, '4 min 59 s'],
-  [300_000, '5 min'],
-  [3_600_000, '1 h'],
-  [7_260_000, '2 h 1 min'],
-  [86_400_000 * 2 + 60_000, '2 d'],
-  [86_400_000 * 2 + 3_600_000 * 4, '2 d 4 h'],
-])('%i milliseconds are %s', (time, words) => expect(duration(time)).toBe(words))

@@ -78,6 +78,7 @@ export function play(stage: Stage, commands: readonly Command[], chance: Chance 
 
 export function shownTo(viewer: Viewer, { rules, before, state, events }: Stage): TableShown {
   return {
+    locale: 'en',
     view: view(rules, state, viewer),
     names: ['Ann', 'Robin'],
     events: seeEvents(rules, before, events, viewer),

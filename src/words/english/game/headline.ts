@@ -10,11 +10,11 @@ import { listed } from '../phrases/lists.ts'
 import { opponentName, playerName } from './naming.ts'
 import { resultText } from './result.ts'
 
-const OFF: Readonly<Record<string, string>> = {
+const OFF: Partial<Record<Table['status'], string>> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   expired: 'Expired without an answer',
-  void: 'Void: somebody never came, so it does not count',
+  void: 'Void: one player never came, so it does not count',
 }
 
 /** "Your turn against Robin" */

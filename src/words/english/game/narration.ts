@@ -1,7 +1,11 @@
 /** What happened, as one viewer saw it, told in sentences. A card that the viewer may not know is only counted. */
 import type { CardId, GameResult, PokemonId, Seat, SeenEvent, SeenPokemon } from '../../../engine/view.ts'
 import { cardName, type Scene } from '../../scene.ts'
+import { capital, listed, tallied } from '../phrases/lists.ts'
+import { coinReason } from './coin.ts'
+import { effectWords } from './effect.ts'
 import { playerName } from './naming.ts'
+import { reasons } from './way.ts'
 
 export interface Words {
   readonly card: (id: CardId) => string
@@ -167,21 +171,13 @@ const FAILURES: Readonly<Record<NonNullable<SeenEvent['why']>, string>> = {
   confused: 'The attack fails in the confusion',
 }
 
-const COINS: Readonly<Record<string, string>> = {
-  asleep: 'to wake up',
-  burned: 'for the burn',
-  confused: 'against the confusion',
-  retreat: 'to get away',
-  baby: 'for the Baby Pokémon',
-}
-
 const BETWEEN_TURNS: readonly string[] = ['asleep', 'burned']
 
 function coins(told: Told): Sentence {
   const { reason = '' } = told.event
   const faces = listed(told.group.map(({ face }) => face ?? ''))
   if (reason === 'first-player') return say(`The coin for the first turn shows ${faces}`)
-  const flips = `flips ${amount(told.group.length, 'coin')} ${COINS[reason] ?? `for ${reason}`}: ${faces}`
+  const flips = `flips ${amount(told.group.length, 'coin')} ${coinReason(reason)}: ${faces}`
   return BETWEEN_TURNS.includes(reason) ? say(`Between turns, ${seat(told)} ${flips}`) : does(told, flips)
 }
 
@@ -222,12 +218,11 @@ function counters(told: Told): Sentence {
   }
 }
 
-/** Effects are named by what they do: `cannot-retreat`. */
 function effect(told: Told): Sentence {
   const { event } = told
   const who = event.pokemon ? owned(told) : event.seat === null ? 'Everybody' : seat(told)
   const until = event.turn === undefined ? '' : ` until turn ${event.turn} is over`
-  return say(`${who} ${(event.name ?? '').replaceAll('-', ' ')}${until}`)
+  return say(`${who} ${effectWords(event.name ?? '')}${until}`)
 }
 
 const PLACES: Readonly<Record<NonNullable<SeenEvent['from']>, string>> = {
@@ -264,13 +259,7 @@ function moved(told: Told): Sentence | null {
 
 function ending({ winner, ways }: GameResult, words: Words): string {
   const loser = words.seat(winner === 0 ? 1 : 0)
-  const HOW: Readonly<Record<GameResult['ways'][number], string>> = {
-    prizes: 'by taking the last Prize',
-    'no-pokemon': `because ${loser} has no Pokémon left`,
-    'deck-out': `because ${loser} has no card left to draw`,
-    concession: `because ${loser} gives up`,
-  }
-  return `${words.seat(winner)} wins ${listed(ways.map(way => HOW[way]))}`
+  return `${words.seat(winner)} wins because ${reasons(ways, `${loser} has`)}`
 }
 
 function name({ event, words }: Told, pokemon: SeenPokemon | null = event.pokemon): string {
@@ -293,17 +282,8 @@ const cards = ({ event, words }: Told): string =>
 
 const inBrackets = (told: Told): string => (told.event.cards.length > 0 ? ` (${cards(told)})` : '')
 
-/** `'2 Fire Energy and Vulpix'` */
-function names(ids: readonly CardId[], words: Words): string {
-  const counts = new Map<string, number>()
-  for (const id of ids) counts.set(words.card(id), (counts.get(words.card(id)) ?? 0) + 1)
-  return listed([...counts].map(([card, count]) => (count === 1 ? card : `${count} ${card}`)))
-}
+/** "2 Fire Energy and Vulpix" */
+const names = (ids: readonly CardId[], words: Words): string => listed(tallied(ids.map(words.card)))
 
 const amount = (count: number, thing: string, plural = 's'): string =>
   count === 1 ? `a ${thing}` : `${count} ${thing}${plural}`
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
-const capital = (text: string): string => text.replace(/^./, first => first.toUpperCase())

@@ -1,6 +1,6 @@
 /** How the rulebooks differ about Special Conditions. */
 import type { Rulebook, RulesetId } from '../../../app/ruleset-facts.ts'
-import { counted } from './words.ts'
+import { counted } from '../phrases/lists.ts'
 
 type Turned = 'asleep' | 'paralyzed' | 'confused'
 

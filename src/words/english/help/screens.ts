@@ -1,9 +1,9 @@
 /** What can be read about a card, screen by screen. Nothing here is needed to play; what is not known is left out. */
 import type { AttackFace, CardFace, EvolutionLine, PokemonFace } from '../../../app/card-face.ts'
+import { capital, listed } from '../phrases/lists.ts'
 import { dictionaryOf, type Explained } from './glossary.ts'
 import { SYMBOLS } from './symbols.ts'
 import { type Around, tipsFor } from './tips.ts'
-import { capital, listed } from './words.ts'
 
 interface Pokedex {
   readonly number?: number

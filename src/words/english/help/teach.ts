@@ -1,11 +1,12 @@
 /** *Teach me*: one line for a beginner about what to consider now. It speaks of the own hand, so it is for that seat alone. */
 import type { CardFace } from '../../../app/card-face.ts'
+import type { MatchWay } from '../../../app/match/match.ts'
 import type { Table } from '../../../app/table.ts'
 import type { CardId, Seat } from '../../../engine/view.ts'
+import { counted, listed } from '../phrases/lists.ts'
 import { type Lesson, lessonOf } from './teach/lesson.ts'
 import { questionHint } from './teach/questions.ts'
 import { turnHint } from './teach/turn.ts'
-import { counted, listed } from './words.ts'
 
 export const LONGEST_HINT = 200
 
@@ -60,26 +61,31 @@ function prizeNote({ game, mine, theirs }: Lesson): string {
   return `You are ${counted(Math.abs(lead), 'Prize')} ${lead > 0 ? 'ahead' : 'behind'}.`
 }
 
-const WON: Readonly<Record<string, string>> = {
+const BY_OTHERS = { agreement: 'you both agreed to it', league: 'the league has decided so' } as const
+
+const WON: Readonly<Record<MatchWay, string>> = {
   prizes: 'you took your last Prize',
   'no-pokemon': 'your opponent had no Pokémon left',
   'deck-out': 'your opponent had no card to draw',
   concession: 'your opponent gave up',
   time: 'your opponent ran out of time',
+  ...BY_OTHERS,
 }
 
-const LOST: Readonly<Record<string, string>> = {
+const LOST: Readonly<Record<MatchWay, string>> = {
   prizes: 'your opponent took the last Prize. Next time, look which of your Pokémon can be Knocked Out next',
   'no-pokemon': 'you had no Pokémon left. Next time, keep your Bench filled',
   'deck-out': 'you had no card to draw. Next time, count your deck before you draw many cards',
   concession: 'you gave up. It happens to everybody',
   time: 'your time ran out. `/clock` shows how much is left, and knows vacations',
+  ...BY_OTHERS,
 }
 
 function afterwards(result: Table['result'], seat: Seat): string | null {
   if (!result) return null
-  if (result.winner === null) return 'A draw. `/replay` shows the match again.'
+  if (result.winner === null)
+    return `${result.ways.includes('league') ? 'The league has ended this match' : 'A draw'}. \`/replay\` shows the match again.`
   const words = result.winner === seat ? WON : LOST
-  const ways = result.ways.map(way => words[way] ?? null).filter(way => way !== null)
+  const ways = result.ways.map(way => words[way])
   return `${result.winner === seat ? 'You won' : 'You lost'}${ways.length > 0 ? `: ${listed(ways)}` : ''}.`
 }

@@ -1,8 +1,10 @@
 /** Tips on how to play a card: one to three sentences that follow from what is printed on it. */
 import type { AttackFace, CardFace, EnergyFace, EvolutionLine, PokemonFace, PowerFace } from '../../../app/card-face.ts'
 import { prizesByLabel, type Rulebook, type RulesetId, rulebookOf } from '../../../app/ruleset-facts.ts'
+import type { Condition } from '../../../engine/view.ts'
+import { capital, listed } from '../phrases/lists.ts'
+import { spelled } from '../phrases/numbers.ts'
 import { trainerTips } from './trainer-tips.ts'
-import { capital, listed, spelled } from './words.ts'
 
 export interface Around {
   readonly ruleset: RulesetId
@@ -50,18 +52,21 @@ function roleOf({ stage, name, evolvesFrom }: PokemonFace, line: EvolutionLine):
 const strengthOf = ({ attacks, powers }: PokemonFace): string | null =>
   conditionTip(attacks) ?? powers.map(powerTip).find(tip => tip !== null) ?? damageTip(attacks)
 
-const HARM: Readonly<Record<string, string>> = {
-  Asleep: 'it then neither attacks nor retreats until it wakes up',
-  Burned: 'it may then be hurt between turns',
-  Confused: 'it must then flip heads to attack',
-  Paralyzed: 'it can then neither attack nor retreat in its next turn',
-  Poisoned: 'it is then hurt between turns',
+const HARM: Readonly<Record<Condition, string>> = {
+  asleep: 'it then neither attacks nor retreats until it wakes up',
+  burned: 'it may then be hurt between turns',
+  confused: 'it must then flip heads to attack',
+  paralyzed: 'it can then neither attack nor retreat in its next turn',
+  poisoned: 'it is then hurt between turns',
 }
+
+const CONDITIONS = Object.keys(HARM) as readonly Condition[]
 
 function conditionTip(attacks: readonly AttackFace[]): string | null {
   for (const { name, text } of attacks) {
-    const condition = /Defending Pokémon becomes (\w+)/.exec(text)?.[1] ?? ''
-    if (HARM[condition]) return `${name} can leave the Defending Pokémon ${condition}: ${HARM[condition]}.`
+    const word = /Defending Pokémon becomes (\w+)/.exec(text)?.[1] ?? ''
+    const condition = CONDITIONS.find(each => capital(each) === word)
+    if (condition) return `${name} can leave the Defending Pokémon ${word}: ${HARM[condition]}.`
   }
   return null
 }

@@ -1,7 +1,7 @@
 /** Tips for Trainers. The words looked for are those that our card texts are composed of. */
 import type { TrainerFace } from '../../../app/card-face.ts'
 import type { Rulebook } from '../../../app/ruleset-facts.ts'
-import { often, spelled } from './words.ts'
+import { often, spelled } from '../phrases/numbers.ts'
 
 export function trainerTips({ trainer, text }: TrainerFace, rules: Rulebook): readonly string[] {
   const use = USES.find(({ when }) => when.test(text))?.tip

@@ -1,3 +1,3 @@
 /** The small parts of sentences. */
 export { capital, counted, enumerated, listed, tallied } from './lists.ts'
-export { duration } from './time.ts'
+export { duration, shortDuration } from './time.ts'

@@ -7,6 +7,10 @@ export const capital = (words: string): string => words.replace(/^./u, first => 
 export const listed = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 
+/** Types, in the order of the alphabet. */
+export const typesListed = (types: readonly string[], last = 'and'): string =>
+  listed(types.map(capital).toSorted(), last)
+
 /** `'1 card'`, `'2 cards'`; `'1 Pokémon'`, `'2 Pokémon'`. */
 export const counted = (count: number, thing: string, many = `${thing}s`): string =>
   `${count} ${count === 1 ? thing : many}`
@@ -25,5 +29,7 @@ export function enumerated(items: readonly string[], room: number, separator = '
     const words = `${items.slice(0, kept).join(separator)}${rest > 0 ? ` and ${rest} more` : ''}`
     if (words.length <= room) return words
   }
+  const total = `${items.length} in all`
+  if (items.length > 1 && total.length <= room) return total
   return cut(items.join(separator), room)
 }

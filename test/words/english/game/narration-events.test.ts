@@ -75,11 +75,11 @@ test.each<[Partial<SeenEvent> & Pick<SeenEvent, 'type'>, string]>([
 })
 
 test.each([
-  [['prizes'], 'Ann wins by taking the last Prize!'],
-  [['no-pokemon'], 'Ann wins because Ben has no Pokémon left!'],
+  [['prizes'], 'Ann wins because the last Prize was taken!'],
+  [['no-pokemon'], 'Ann wins because Ben has no Pokémon left in play!'],
   [['deck-out'], 'Ann wins because Ben has no card left to draw!'],
-  [['concession'], 'Ann wins because Ben gives up!'],
-  [['prizes', 'no-pokemon'], 'Ann wins by taking the last Prize and because Ben has no Pokémon left!'],
+  [['concession'], 'Ann wins because Ben has conceded!'],
+  [['prizes', 'no-pokemon'], 'Ann wins because the last Prize was taken and Ben has no Pokémon left in play!'],
 ] as const)('%j', (ways, line) => {
   expect(lineOf({ type: 'GameEnded', result: { winner: 0, ways } })).toEqual([line])
 })

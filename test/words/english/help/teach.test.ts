@@ -51,8 +51,8 @@ describe('[EREAD-12] before and after the game', () => {
     [['deck-out'], 'You won: your opponent had no card to draw.', /count your deck/],
     [['time'], 'You won: your opponent ran out of time.', /`\/clock`/],
     [['prizes', 'no-pokemon'], 'You won: you took your last Prize and your opponent had no Pokémon left.', /^You lost/],
-    [['magic'], 'You won.', /^You lost\.$/],
-  ])('a game that ended by %s', (ways, won, lost) => {
+    [['league'], 'You won: the league has decided so.', /^You lost: the league has decided so\.$/],
+  ] as const)('a game that ended by %s', (ways, won, lost) => {
     const { ann, bob } = given()
     const over = (person: Person) => ({
       ...person.table,

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../../../src/shared/time.ts'
 import { playerName } from '../../../../src/words/english/game/naming.ts'
 import { orderLines } from '../../../../src/words/english/game/orders.ts'
 import { enumerated, tallied } from '../../../../src/words/english/phrases/lists.ts'
-import { duration } from '../../../../src/words/english/phrases/time.ts'
+import { duration, shortDuration } from '../../../../src/words/english/phrases/time.ts'
 import { distinct } from '../../../../src/words/labels.ts'
 import { fromNow, onDate } from '../../../../src/words/marks.ts'
 import { userText } from '../../../../src/words/written.ts'
@@ -56,6 +56,9 @@ test('lists end somewhere', () => {
   expect(tallied(['Fire', 'Water', 'Fire'])).toEqual(['2 Fire', 'Water'])
   expect(enumerated(['one', 'two', 'three'], 100)).toBe('one, two, three')
   expect(enumerated(['one', 'two', 'three'], 14)).toBe('one and 2 more')
+  expect(enumerated(['one', 'two'], 3)).toBe('on…')
+  expect(enumerated(['one', 'two'], 8)).toBe('one, two')
+  expect(enumerated(['first', 'second'], 8)).toBe('2 in all')
   expect(enumerated(['very long words'], 6)).toBe('very…')
 })
 
@@ -73,3 +76,14 @@ test('orders are told in words, names without power', () => {
   expect(lines[3]).toBe('**Which Prizes you take:** Always the rightmost')
   expect(lines[5]).toBe('**Offers you always turn down:** FLASH')
 })
+
+test.each([
+  [0, '0 s'],
+  [59_999, '59 s'],
+  [299_000, '4 min 59 s'],
+  [300_000, '5 min'],
+  [3_600_000, '1 h'],
+  [7_260_000, '2 h 1 min'],
+  [86_400_000 * 2 + 60_000, '2 d'],
+  [86_400_000 * 2 + 3_600_000 * 4, '2 d 4 h'],
+])('%i milliseconds are %s', (time, words) => expect(shortDuration(time)).toBe(words))

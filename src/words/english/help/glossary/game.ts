@@ -1,6 +1,7 @@
 /** Winning, decks, and playing here. */
 import { familiesOf } from '../../../../app/ruleset-facts.ts'
-import { listed, spelled } from '../words.ts'
+import { listed } from '../../phrases/lists.ts'
+import { spelled } from '../../phrases/numbers.ts'
 import type { Entry } from './entry.ts'
 
 export const GAME: readonly Entry[] = [

@@ -1,5 +1,6 @@
 /** The kinds of cards every rulebook has. */
-import { capital, spelled, typesListed } from '../words.ts'
+import { capital, typesListed } from '../../phrases/lists.ts'
+import { spelled } from '../../phrases/numbers.ts'
 import type { Entry } from './entry.ts'
 
 export const KINDS: readonly Entry[] = [

@@ -1,5 +1,5 @@
 /** Where cards can be. */
-import { spelled } from '../words.ts'
+import { spelled } from '../../phrases/numbers.ts'
 import type { Entry } from './entry.ts'
 
 export const PLACES: readonly Entry[] = [

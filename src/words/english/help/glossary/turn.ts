@@ -1,5 +1,5 @@
 /** What players do. */
-import { spelled } from '../words.ts'
+import { spelled } from '../../phrases/numbers.ts'
 import type { Entry } from './entry.ts'
 
 export const TURN: readonly Entry[] = [

@@ -1,7 +1,7 @@
 /** Fire, Water and the others. */
 import type { Rulebook } from '../../../../app/ruleset-facts.ts'
+import { capital } from '../../phrases/lists.ts'
 import { SYMBOLS, type Type } from '../symbols.ts'
-import { capital } from '../words.ts'
 import type { Entry } from './entry.ts'
 
 const entryOf = (type: Type): Entry => {

@@ -1,7 +1,7 @@
 /** Attacks, damage, conditions, and what happens between turns. */
 import { bonusComesFirst, type Rulebook } from '../../../../app/ruleset-facts.ts'
+import { capital } from '../../phrases/lists.ts'
 import { confusionHurts, countersOf, TURNED } from '../condition-words.ts'
-import { capital } from '../words.ts'
 import { numbered, type Topic } from './topic.ts'
 
 type AttackStep = Rulebook['attack']['order'][number]

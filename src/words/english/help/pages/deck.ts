@@ -1,6 +1,7 @@
 /** Decks, and how a game begins. */
 import { familiesOf, type Rulebook, type RulesetId } from '../../../../app/ruleset-facts.ts'
-import { counted, listed, spelled, typesListed } from '../words.ts'
+import { counted, listed, typesListed } from '../../phrases/lists.ts'
+import { spelled } from '../../phrases/numbers.ts'
 import { numbered, type Topic } from './topic.ts'
 
 const building: Topic = {

@@ -1,5 +1,5 @@
 /** What the game is about, and where its cards lie. */
-import { spelled } from '../words.ts'
+import { spelled } from '../../phrases/numbers.ts'
 import type { Topic } from './topic.ts'
 
 const goal: Topic = {

@@ -1,7 +1,8 @@
 /** What you can do in your turn. */
 import { type Rulebook, trainerWord } from '../../../../app/ruleset-facts.ts'
+import { capital, typesListed } from '../../phrases/lists.ts'
+import { often, spelled } from '../../phrases/numbers.ts'
 import { SYMBOLS } from '../symbols.ts'
-import { capital, often, spelled, typesListed } from '../words.ts'
 import type { Topic } from './topic.ts'
 
 const powerWords = ({ powers: { words } }: Rulebook): string =>

@@ -1,7 +1,7 @@
 /** What to consider in the own turn, the most useful first. */
 import type { Yours } from '../../../../app/table.ts'
 import type { PokemonView } from '../../../../engine/view.ts'
-import { spelled } from '../words.ts'
+import { spelled } from '../../phrases/numbers.ts'
 import { helpedBy, nearestAttack } from './cost.ts'
 import { inPlay, type Lesson, nameOf, pokemonById } from './lesson.ts'
 

@@ -1,7 +1,9 @@
 /** Where the game stands: the first thing to be read. */
-import type { Seat } from '../../engine/view.ts'
-import { type TableShown, viewerOf } from './shown.ts'
-import { capital, endingWords, spoken } from './words.ts'
+import type { MatchWay } from '../../../app/match/match.ts'
+import type { Seat } from '../../../engine/view.ts'
+import { shortEnding } from '../game/way.ts'
+import { demand } from './demand.ts'
+import { type TableTold, viewerOf } from './told.ts'
 
 export interface Status {
   readonly phase: 'set-up' | 'main' | 'over'
@@ -14,24 +16,27 @@ export interface Status {
   readonly game: string
 }
 
-export function statusOf(shown: TableShown): Status {
-  const { view, result } = shown
+export function statusOf(told: TableTold): Status {
+  const { view, result } = told
   const ended = result ?? view.result
   const phase = ended ? 'over' : view.phase
   return {
     phase,
-    headline: headlineOf(shown, ended),
-    detail: ended ? capital(endingWords(ended.ways)) : demandOf(shown),
+    headline: headlineOf(told, ended),
+    detail: ended ? shortEnding(ended.ways) : demandOf(told),
     turn: view.turn.number > 0 ? `Turn ${view.turn.number}` : '',
     game: view.game > 1 ? `Sudden Death${view.game > 2 ? ` ${view.game - 1}` : ''}` : '',
   }
 }
 
-function headlineOf(shown: TableShown, ended: { readonly winner: Seat | null } | null): string {
-  const { view, names } = shown
-  const isViewer = (seat: Seat) => viewerOf(shown) === seat
+function headlineOf(
+  told: TableTold,
+  ended: { readonly winner: Seat | null; readonly ways: readonly MatchWay[] } | null,
+): string {
+  const { view, names } = told
+  const isViewer = (seat: Seat) => viewerOf(told) === seat
   if (ended) {
-    if (ended.winner === null) return 'A draw'
+    if (ended.winner === null) return ended.ways.includes('league') ? 'The match is over' : 'A draw'
     return isViewer(ended.winner) ? 'You win' : `${names[ended.winner]} wins`
   }
   if (view.phase === 'set-up') return 'Set-up'
@@ -39,11 +44,11 @@ function headlineOf(shown: TableShown, ended: { readonly winner: Seat | null } |
 }
 
 /** Who is waited for, unless it is the turn player, who may do as they like. */
-function demandOf(shown: TableShown): string {
-  const { view, names } = shown
-  const viewer = viewerOf(shown)
+function demandOf(told: TableTold): string {
+  const { view, names } = told
+  const viewer = viewerOf(told)
   const question = 'question' in view ? view.question : null
-  if (question) return `You choose: ${spoken(question.prompt)}`
+  if (question) return demand(question)
   const [first, second] = view.waitingFor
   if (first === undefined) return ''
   if (second !== undefined) return 'Both players choose'
