@@ -292,6 +292,14 @@ describe('nobody asks which era it is', () => {
     ])
   })
 
+  test('nobody falls back to a ruleset of their own', () => {
+    const source = `const fallback = 'hgss-2010'`
+    expect(complaints({ 'src/discord/x.ts': source })).toEqual([
+      `src/discord/x.ts:1 names the ruleset 'hgss-2010', but discord knows none by name`,
+    ])
+    expect(complaints({ 'src/app/ruleset-titles.ts': source, 'src/words/x.ts': source })).toEqual([])
+  })
+
   test('a ruleset may say its own name', () => {
     expect(complaints({ 'src/rulesets/x.ts': `export const x = { id: 'xy-2016' }` })).toEqual([])
   })

@@ -7,7 +7,7 @@ import { type Format, isBasicEnergy, isInPool, numberKey, setIdOf } from './form
 import { parseMention } from './mention.ts'
 import { keysOf, nameKey } from './names.ts'
 import { namesNear } from './near.ts'
-import { findSet, numberOf, POOLS, SETS, setOf } from './set-codes.ts'
+import { findSet, numberOf, SETS, SETS_SINCE_2011, setOf } from './set-codes.ts'
 
 /** Why a line names no card. `candidates` are the cards of the given name. */
 export type Unfound =
@@ -99,7 +99,7 @@ function basicEnergy({ ruleset, pool }: Format, prints: readonly Print[]): Print
 const ONCE_SPECIAL = ['darknessenergy', 'metalenergy']
 
 const couldBeSpecial = (format: Format, name: string, set: string): boolean =>
-  ONCE_SPECIAL.includes(nameKey(name)) && !POOLS['xy-2016'].sets.includes(setIdOf(format, set) ?? '')
+  ONCE_SPECIAL.includes(nameKey(name)) && !SETS_SINCE_2011.includes(setIdOf(format, set) ?? '')
 
 function unknownNumber(format: Format, name: string, set: string | null, number: string | null): Unfound {
   const candidates = candidatesFor(format, name)

@@ -108,10 +108,13 @@ export interface Pool {
 
 const idsOf = (...series: readonly (readonly Row[])[]): readonly string[] => series.flat().map(([id]) => id)
 
+/** Cards of these have had Darkness Energy and Metal Energy as basic Energy only. */
+export const SETS_SINCE_2011 = idsOf(XY, BW)
+
 export const POOLS: Readonly<Record<RulesetId, Pool>> = {
   'ecard-2002': { sets: idsOf(ECARD), energy: 'ecard1' },
   'hgss-2010': { sets: idsOf(HGSS, DP, EX), energy: 'hgss1' },
-  'xy-2016': { sets: idsOf(XY, BW), energy: 'g1' },
+  'xy-2016': { sets: SETS_SINCE_2011, energy: 'g1' },
 }
 
 const BY_KEY: ReadonlyMap<string, CardSet> = new Map(

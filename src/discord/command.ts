@@ -1,7 +1,7 @@
 /** A slash command in one value: what it is called, what it takes, what it does. Registration and routing read the same list. */
 import { type APIModalInteractionResponseCallbackData, ApplicationCommandOptionType } from 'discord-api-types/v10'
+import { note } from './answer.ts'
 import type { Bot, Doorkeeper } from './bot.ts'
-import { note } from './click.ts'
 import type {
   AutocompleteSent,
   CommandSent,
@@ -48,11 +48,22 @@ interface Values {
   readonly file: SentFile
 }
 
-type ValuesOf<Options extends Readonly<Record<string, OptionSpec>>> = {
+export type ValuesOf<Options extends Readonly<Record<string, OptionSpec>>> = {
   readonly [Name in keyof Options]: Options[Name] extends { readonly required: true }
-    ? Values[Options[Name]['kind']]
-    : Values[Options[Name]['kind']] | undefined
+    ? ValueOf<Options[Name]>
+    : ValueOf<Options[Name]> | undefined
 }
+
+/** One of the choices, where there are some. */
+type ValueOf<Spec extends OptionSpec> = Spec extends { readonly choices: readonly { readonly value: infer Choice }[] }
+  ? Choice
+  : Values[Spec['kind']]
+
+/** What is in a table, to choose from. */
+export const choicesIn = <Key extends string>(
+  table: Readonly<Record<Key, { readonly name: string }>>,
+): readonly { readonly name: string; readonly value: Key }[] =>
+  (Object.keys(table) as Key[]).map(value => ({ name: table[value].name, value }))
 
 export type Modal = APIModalInteractionResponseCallbackData
 
@@ -92,14 +103,28 @@ export const verbOf = (name: string): string => name.toLowerCase().replaceAll(' 
 export const command = <const Options extends Readonly<Record<string, OptionSpec>>>(spec: Spec<Options>): Command => ({
   ...spec,
   isPrivate: spec.isPrivate ?? false,
-  form: async (bot, sent) => spec.form?.(bot, sent, valuesIn(spec.options, sent) as ValuesOf<Options>) ?? null,
+  form: async (bot, sent) =>
+    noChoice(spec.options, sent) === undefined
+      ? (spec.form?.(bot, sent, valuesIn(spec.options, sent) as ValuesOf<Options>) ?? null)
+      : null,
   run: async (bot, sent) => {
     const values = valuesIn(spec.options, sent)
     const missing = Object.keys(spec.options).find(name => spec.options[name]?.required && values[name] === undefined)
     if (missing !== undefined) return note(`I need to know more: fill in “${missing}”, please.`)
+    const unknown = noChoice(spec.options, sent)
+    if (unknown !== undefined) return note(`I do not know that “${unknown}”. Choose one of those I offer, please.`)
     return spec.run(bot, sent, values as ValuesOf<Options>)
   },
 })
+
+/** The option that none of its choices was given for. Discord offers nothing else, but it may offer what we no longer know. */
+const noChoice = (options: Readonly<Record<string, OptionSpec>>, sent: CommandSent): string | undefined =>
+  Object.keys(options).find(name => {
+    const spec = options[name]
+    const given = sent.options[name]
+    const choices = spec?.kind === 'text' ? spec.choices : undefined
+    return choices !== undefined && given !== undefined && !choices.some(({ value }) => value === given)
+  })
 
 /** Discord has checked kinds and limits; what is not as it should be all the same is as if it were not there. */
 function valuesIn(options: Readonly<Record<string, OptionSpec>>, sent: CommandSent): Readonly<Record<string, unknown>> {

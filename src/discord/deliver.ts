@@ -6,24 +6,11 @@ import type { Pair } from '../shared/ids.ts'
 import type { Speaking } from '../words/locale.ts'
 import type { Naming } from '../words/scene.ts'
 import type { Deliverer } from './bot.ts'
+import type { Known } from './material.ts'
 import type { Shown } from './panel/parts.ts'
 import { DiscordRefusal } from './refused.ts'
-import type { Contact, Kinds } from './surfaces.ts'
 import { toPlayer } from './to-player.ts'
 import { toTable } from './to-table.ts'
-
-/** Where a match is shown, and how its players can be reached. */
-export interface Known {
-  readonly shown: Partial<Kinds>
-  readonly contacts: Pair<Contact | null>
-}
-
-/** What a message is made of. */
-export interface Material {
-  readonly known: Known
-  readonly naming: Naming
-  readonly pictures: readonly Shown[]
-}
 
 /** What fails may be tried again. What Discord refuses for good is not: the match goes on, and people can always ask for it. */
 export async function deliver(bot: Deliverer, notice: Notice): Promise<void> {

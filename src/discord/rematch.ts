@@ -1,8 +1,8 @@
 /** The same two people, the same terms, the other way round if the other one asks. */
 import { idFor } from '../app/ports/system.ts'
 import type { Table } from '../app/table.ts'
+import { after, note } from './answer.ts'
 import type { Bot } from './bot.ts'
-import { after, note } from './click.ts'
 import type { ComponentSent } from './interaction.ts'
 import type { Message } from './message.ts'
 

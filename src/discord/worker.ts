@@ -1,7 +1,9 @@
 /** Does what the front door has acknowledged, and answers. It may be told the same twice. */
+
+import { note } from './answer.ts'
 import { type Bot, speakingTo } from './bot.ts'
 import type { Catalogue } from './catalogue.ts'
-import { click, note } from './click.ts'
+import { click } from './click.ts'
 import type { Interaction } from './interaction.ts'
 import type { Message } from './message.ts'
 import { isRefused } from './refused.ts'

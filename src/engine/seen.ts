@@ -1,13 +1,13 @@
 /** Events as one viewer saw them: known cards by their printed ids, hidden ones as a number. */
 import type { Face } from './chance.ts'
-import type { AttackFailure, Event, EventType, Place, Zone } from './event.ts'
+import type { AttackFailure, Event, EventOf, EventType, Place, Zone } from './event.ts'
 import { evolve } from './evolve.ts'
 import { type Card, type CardId, ownerOf, type PokemonId, type Seat } from './ids.ts'
 import { maxHp } from './queries.ts'
 import type { Rules } from './rules.ts'
 import { findPokemon, type GameResult, isActive, type Pokemon, type State } from './state.ts'
 import type { Viewer } from './view.ts'
-import type { Condition } from './vocabulary.ts'
+import type { CoinReason, Condition, EffectName, TextName } from './vocabulary.ts'
 
 export interface SeenPokemon {
   readonly id: PokemonId
@@ -21,31 +21,56 @@ export interface SeenPokemon {
   readonly maxHp: number | null
 }
 
-export interface SeenEvent {
-  readonly type: EventType
+interface Common {
   readonly seat: Seat | null
   readonly pokemon: SeenPokemon | null
   readonly other: SeenPokemon | null
   /** The cards this viewer may know. `count` says how many there were. */
   readonly cards: readonly CardId[]
   readonly count: number
-  readonly from?: Zone | 'stadium' | 'pokemon'
-  readonly to?: Zone | 'stadium' | 'pokemon'
-  readonly spot?: 'active' | 'bench'
-  readonly amount?: number
-  readonly face?: Face
-  readonly reason?: string
-  readonly conditions?: readonly Condition[]
-  readonly name?: string
-  readonly why?: AttackFailure
-  readonly turn?: number
-  readonly result?: GameResult
-  /** Who was shown the cards. */
-  readonly shownTo?: readonly Seat[]
 }
 
-/** Bookkeeping, and what would tell more than the viewer may know. */
-const UNSEEN: readonly EventType[] = [
+type PlaceName = Zone | 'stadium' | 'pokemon'
+
+/** What some events tell beyond that. */
+interface Details {
+  /** Who was shown the cards. */
+  CardsRevealed: { readonly shownTo: readonly Seat[] }
+  CoinFlipped: { readonly face: Face; readonly reason: CoinReason | TextName }
+  TurnBegan: { readonly turn: number }
+  TurnEnded: { readonly turn: number }
+  CardsMoved: { readonly from: PlaceName; readonly to: PlaceName }
+  PokemonPlaced: { readonly from: PlaceName; readonly spot: 'active' | 'bench' }
+  Evolved: { readonly from: PlaceName }
+  EnergyAttached: { readonly from: PlaceName }
+  TrainerAttached: { readonly from: PlaceName }
+  Devolved: { readonly to: PlaceName }
+  AttackDeclared: { readonly name: string }
+  /** A power by its name, the Stadium by its card. */
+  PowerUsed: { readonly name: string }
+  AttackFailed: { readonly why: AttackFailure }
+  DamageDealt: { readonly amount: number }
+  /** With the Special Condition that did it. */
+  CountersPlaced: { readonly amount: number; readonly conditions?: readonly Condition[] }
+  CountersMoved: { readonly amount: number }
+  Healed: { readonly amount: number }
+  ConditionInflicted: { readonly conditions: readonly Condition[] }
+  ConditionsRemoved: { readonly conditions: readonly Condition[] }
+  NamedCounterPlaced: { readonly name: string }
+  /** With the turn at whose end it ends. */
+  EffectBegan: { readonly name: EffectName; readonly turn?: number }
+  GameEnded: { readonly result: GameResult }
+}
+
+type Detail = { [T in keyof Details]: keyof Details[T] }[keyof Details]
+
+/** One's own details; none of those that belong to other events. */
+type DetailsOf<T extends EventType> = T extends keyof Details
+  ? Details[T] & { readonly [D in Exclude<Detail, keyof Details[T]>]?: undefined }
+  : { readonly [D in Detail]?: undefined }
+
+/** Bookkeeping, and what would tell more than anybody may know. */
+const UNSEEN = [
   'ActionStarted',
   'ActionEnded',
   'ChoiceAsked',
@@ -53,14 +78,22 @@ const UNSEEN: readonly EventType[] = [
   'RevealEnded',
   'CardPicked',
   'EffectsEnded',
-]
+] as const satisfies readonly EventType[]
+
+type Unseen = (typeof UNSEEN)[number]
+const isUnseen = (event: Event): event is EventOf<Unseen> => UNSEEN.some(type => type === event.type)
+
+export type SeenType = Exclude<EventType, Unseen>
+export type SeenOf<T extends SeenType> = { readonly type: T } & Common & DetailsOf<T>
+export type SeenEvent = { [T in SeenType]: SeenOf<T> }[SeenType]
 
 export function seeEvents(rules: Rules, state: State, events: readonly Event[], viewer: Viewer): readonly SeenEvent[] {
   const seen: SeenEvent[] = []
   let before = state
   for (const event of events) {
     const after = evolve(before, event)
-    if (!UNSEEN.includes(event.type)) seen.push(see({ rules, before, after, viewer }, event))
+    const told = canSee(event, viewer)
+    if (told !== 'nothing') seen.push(see({ rules, before, after, viewer }, event, told === 'cards'))
     before = after
   }
   return seen
@@ -73,7 +106,7 @@ interface Sight {
   readonly viewer: Viewer
 }
 
-function see(sight: Sight, event: Event): SeenEvent {
+function see(sight: Sight, event: Event, knowsCards: boolean): SeenEvent {
   const known = cardsIn(event)
   const [first, second] = pokemonIn(event)
   const pokemon = seePokemon(sight, first)
@@ -82,10 +115,10 @@ function see(sight: Sight, event: Event): SeenEvent {
     seat: seatOf(event) ?? pokemon?.seat ?? null,
     pokemon,
     other: seePokemon(sight, second),
-    cards: canSee(event, sight.viewer) ? named(sight.after, event, known) : [],
+    cards: knowsCards ? named(sight.after, event, known) : [],
     count: known.length,
-    ...details(event),
-  }
+    ...detailsOf(event),
+  } as SeenEvent
 }
 
 /** Cards that are shown together without their order: a hand tells which cards it holds, not since when. */
@@ -150,23 +183,66 @@ function cardsIn(event: Event): readonly Card[] {
   }
 }
 
-function canSee(event: Event, viewer: Viewer): boolean {
+/** What a viewer is told of an event: nothing, that it happened, or also which cards it was. */
+function canSee(event: Event, viewer: Viewer): 'nothing' | 'event' | 'cards' {
+  if (isUnseen(event)) return 'nothing'
   switch (event.type) {
+    case 'PrizesLaid':
+    case 'DeckShuffled':
+      return 'event'
     case 'CardsDrawn':
     case 'PrizesTaken':
-      return event.seat === viewer
-    case 'PrizesLaid':
-      return false
+      return cardsIf(event.seat === viewer)
     case 'PokemonPlaced':
-      return !event.faceDown || event.seat === viewer
+      return cardsIf(!event.faceDown || event.seat === viewer)
     case 'CardsRevealed':
-      return viewer === 'spectator' ? event.to.length === 2 : event.to.includes(viewer)
+      return cardsIf(viewer === 'spectator' ? event.to.length === 2 : event.to.includes(viewer))
     case 'CardsMoved':
-      return isOpen(event.from) || isOpen(event.to) || handSeat(event.from) === viewer || handSeat(event.to) === viewer
+      return cardsIf([event.from, event.to].some(place => isOpen(place) || handSeat(place) === viewer))
+    case 'MulliganTaken':
+    case 'Evolved':
+    case 'LeveledUp':
+    case 'Devolved':
+    case 'CardReplaced':
+    case 'EnergyAttached':
+    case 'TrainerAttached':
+    case 'TrainerPlayed':
+    case 'StadiumPlayed':
+    case 'KnockedOut':
+    case 'PokemonLeft':
+      return 'cards'
+    case 'GameStarted':
+    case 'SuddenDeathBegan':
+    case 'FirstPlayerDecided':
+    case 'CoinFlipped':
+    case 'MulliganAnnounced':
+    case 'SetUpRevealed':
+    case 'TurnBegan':
+    case 'TurnEnded':
+    case 'PowerUsed':
+    case 'Retreated':
+    case 'RetreatFailed':
+    case 'ActiveChanged':
+    case 'AttackDeclared':
+    case 'AttackFailed':
+    case 'DamageDealt':
+    case 'CountersPlaced':
+    case 'CountersMoved':
+    case 'Healed':
+    case 'ConditionInflicted':
+    case 'ConditionsRemoved':
+    case 'NamedCounterPlaced':
+    case 'NamedCountersRemoved':
+    case 'EffectBegan':
+    case 'GameEnded':
+      return 'event'
     default:
-      return true
+      event satisfies never
+      return 'nothing'
   }
 }
+
+const cardsIf = (known: boolean): 'cards' | 'event' => (known ? 'cards' : 'event')
 
 /** Everybody sees the cards that come from or go to such a place. */
 const isOpen = (place: Place): boolean =>
@@ -174,52 +250,37 @@ const isOpen = (place: Place): boolean =>
 
 const handSeat = (place: Place): Seat | null => ('seat' in place && place.zone === 'hand' ? place.seat : null)
 
-const nameOfPlace = (place: Place): Zone | 'stadium' | 'pokemon' => ('zone' in place ? place.zone : 'pokemon')
+const nameOfPlace = (place: Place): PlaceName => ('zone' in place ? place.zone : 'pokemon')
 
-type Details = Omit<SeenEvent, 'type' | 'seat' | 'pokemon' | 'other' | 'cards' | 'count'>
+const from = (event: { readonly from: Place }) => ({ from: nameOfPlace(event.from) })
+const to = (event: { readonly to: Place }) => ({ to: nameOfPlace(event.to) })
+const turn = ({ number }: { readonly number: number }) => ({ turn: number })
+const amount = (event: { readonly amount: number }) => ({ amount: event.amount })
 
-function details(event: Event): Details {
-  switch (event.type) {
-    case 'CardsRevealed':
-      return { shownTo: event.to }
-    case 'CoinFlipped':
-      return { face: event.face, reason: event.reason }
-    case 'TurnBegan':
-    case 'TurnEnded':
-      return { turn: event.number }
-    case 'CardsMoved':
-      return { from: nameOfPlace(event.from), to: nameOfPlace(event.to) }
-    case 'PokemonPlaced':
-      return { from: nameOfPlace(event.from), spot: event.spot }
-    case 'Evolved':
-    case 'EnergyAttached':
-    case 'TrainerAttached':
-      return { from: nameOfPlace(event.from) }
-    case 'Devolved':
-      return { to: nameOfPlace(event.to) }
-    case 'AttackDeclared':
-      return { name: event.attack }
-    case 'PowerUsed':
-      return { name: event.power }
-    case 'AttackFailed':
-      return { why: event.why }
-    case 'CountersPlaced':
-      return { amount: event.amount, ...(event.of && { conditions: [event.of] }) }
-    case 'DamageDealt':
-    case 'CountersMoved':
-    case 'Healed':
-      return { amount: event.amount }
-    case 'ConditionInflicted':
-      return { conditions: [event.condition] }
-    case 'ConditionsRemoved':
-      return { conditions: event.conditions }
-    case 'NamedCounterPlaced':
-      return { name: event.counter.name }
-    case 'EffectBegan':
-      return { name: event.effect.name, ...(event.effect.lasts.turn && { turn: event.effect.lasts.turn }) }
-    case 'GameEnded':
-      return { result: event.result }
-    default:
-      return {}
-  }
+const DETAILS: { readonly [T in keyof Details]: (event: EventOf<T>) => Details[T] } = {
+  CardsRevealed: event => ({ shownTo: event.to }),
+  CoinFlipped: ({ face, reason }) => ({ face, reason }),
+  TurnBegan: turn,
+  TurnEnded: turn,
+  CardsMoved: event => ({ ...from(event), ...to(event) }),
+  PokemonPlaced: event => ({ ...from(event), spot: event.spot }),
+  Evolved: from,
+  EnergyAttached: from,
+  TrainerAttached: from,
+  Devolved: to,
+  AttackDeclared: ({ attack }) => ({ name: attack }),
+  PowerUsed: ({ power }) => ({ name: power }),
+  AttackFailed: ({ why }) => ({ why }),
+  DamageDealt: amount,
+  CountersPlaced: event => ({ ...amount(event), ...(event.of && { conditions: [event.of] }) }),
+  CountersMoved: amount,
+  Healed: amount,
+  ConditionInflicted: ({ condition }) => ({ conditions: [condition] }),
+  ConditionsRemoved: ({ conditions }) => ({ conditions }),
+  NamedCounterPlaced: ({ counter }) => ({ name: counter.name }),
+  EffectBegan: ({ effect: { name, lasts } }) => ({ name, ...(lasts.turn && { turn: lasts.turn }) }),
+  GameEnded: ({ result }) => ({ result }),
 }
+
+const detailsOf = (event: Event): object =>
+  event.type in DETAILS ? DETAILS[event.type as keyof Details](event as never) : {}

@@ -7,7 +7,7 @@ import type { GameResult, Lifetime, Pokemon, SourceKind, State } from './state.t
 import type { Table } from './table.ts'
 import type { Condition, EffectName } from './vocabulary.ts'
 
-export { type SeenEvent, type SeenPokemon, seeEvents } from './seen.ts'
+export { type SeenEvent, type SeenOf, type SeenPokemon, type SeenType, seeEvents } from './seen.ts'
 export {
   type AmountPrompt,
   type Answer,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { note } from '../../src/discord/answer.ts'
 import type { Bot } from '../../src/discord/bot.ts'
 import { createCatalogue } from '../../src/discord/catalogue.ts'
-import { note } from '../../src/discord/click.ts'
 import type { Interaction } from '../../src/discord/interaction.ts'
 import { DiscordDown, DiscordRefusal } from '../../src/discord/refused.ts'
 import { work } from '../../src/discord/worker.ts'

@@ -4,8 +4,7 @@ import { writeDeck } from '../../decks/write.ts'
 import { deckFor } from '../../league/decks.ts'
 import { findPairing, type League } from '../../league/league.ts'
 import type { Settings } from '../../league/settings.ts'
-import { RULESET_IDS, type RulesetId } from '../../rulesets/index.ts'
-import { assert } from '../../shared/assert.ts'
+import type { RulesetId } from '../../rulesets/index.ts'
 import type { PairingId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { formatOf } from '../formats.ts'
@@ -13,12 +12,9 @@ import type { Deck } from '../match/match-event.ts'
 import type { Player } from '../player/player.ts'
 import { chooseDeck, type DeckChoice } from '../player/read-deck.ts'
 import type { Refusal } from '../refusal.ts'
+import { knownRuleset } from '../ruleset-titles.ts'
 
-export function rulesetOf({ settings }: Pick<League, 'settings'>): RulesetId {
-  const found = RULESET_IDS.find(id => id === settings.ruleset)
-  assert(found, 'a league has a ruleset of ours')
-  return found
-}
+export const rulesetOf = ({ settings }: Pick<League, 'settings'>): RulesetId => knownRuleset(settings.ruleset)
 
 /** Legal by the ruleset, and made of what the league allows. */
 export function chooseLeagueDeck(player: Player, league: League, choice: DeckChoice): Result<Deck, Refusal> {

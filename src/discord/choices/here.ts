@@ -1,9 +1,9 @@
 /** Where a command is used, and what follows from it. */
 import type { RulesetId } from '../../app/ruleset-facts.ts'
-import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
+import { DEFAULT_RULESET, isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
 import type { Doorkeeper } from '../bot.ts'
 import type { OptionSpec } from '../command.ts'
-import type { Place } from '../interaction.ts'
+import type { AutocompleteSent, Place } from '../interaction.ts'
 
 export const RULESET_OPTION = {
   kind: 'text',
@@ -14,12 +14,16 @@ export const RULESET_OPTION = {
 /** Somebody who sees of a match what everybody sees. */
 const NOBODY = 'nobody'
 
+/** What is in the option so far, while something else is typed. */
+export const rulesetTyped = ({ options }: AutocompleteSent): RulesetId | undefined =>
+  isRulesetId(options.ruleset) ? options.ruleset : undefined
+
 /** The one that is asked for, or that of the match in this thread. */
-export async function rulesetHere(bot: Doorkeeper, place: Place, asked: unknown): Promise<RulesetId> {
-  if (isRulesetId(asked)) return asked
+export async function rulesetHere(bot: Doorkeeper, place: Place, asked: RulesetId | undefined): Promise<RulesetId> {
+  if (asked !== undefined) return asked
   const match = await bot.surfaces.matchIn(place.channel)
   const looked = match ? await lookAsEverybody(bot, match) : null
-  return looked?.ok ? looked.value.terms.ruleset : 'hgss-2010'
+  return looked?.ok ? looked.value.terms.ruleset : DEFAULT_RULESET
 }
 
 export const lookAsEverybody = (bot: Doorkeeper, match: string) => bot.app.look({ match, by: NOBODY })

@@ -1,12 +1,12 @@
 import { cardCalled, cardsLike, rulesetFor } from '../../app/card-search.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
-import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
-import { note } from '../click.ts'
+import { note } from '../answer.ts'
+import { RULESET_OPTION, rulesetHere, rulesetTyped } from '../choices/here.ts'
 import { command, type Suggest } from '../command.ts'
 import { cardMessage } from '../messages/card.ts'
 
-const suggestCard: Suggest = async (bot, { place, options }, typed) =>
-  cardsLike(typed, await rulesetHere(bot, place, options.ruleset)).map(({ id, name, printed }) => ({
+const suggestCard: Suggest = async (bot, sent, typed) =>
+  cardsLike(typed, await rulesetHere(bot, sent.place, rulesetTyped(sent))).map(({ id, name, printed }) => ({
     name: `${name} (${printed})`,
     value: id,
   }))
@@ -28,8 +28,9 @@ export const card = command({
   },
   async click(bot, { values: [value = ''] }, argument) {
     const [what, shown = '', ruleset] = argument.split('.')
-    const found = cardCalled(what === 'line' ? value : shown, 'hgss-2010')
-    if (!found || !isRulesetId(ruleset)) return note(UNKNOWN)
+    if (!isRulesetId(ruleset)) return note(UNKNOWN)
+    const found = cardCalled(what === 'line' ? value : shown, ruleset)
+    if (!found) return note(UNKNOWN)
     return cardMessage(bot, found.id, ruleset, what === 'term' ? value : undefined)
   },
 })

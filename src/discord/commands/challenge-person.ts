@@ -1,4 +1,4 @@
-import { note } from '../click.ts'
+import { note } from '../answer.ts'
 import { command } from '../command.ts'
 import { sendChallenge } from './challenge.ts'
 

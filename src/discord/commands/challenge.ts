@@ -1,35 +1,23 @@
 import { deckCalled, decksFor } from '../../app/deck-choices.ts'
-import { type ClockTerms, LEAGUE_CLOCK } from '../../app/match/terms.ts'
 import { idFor } from '../../app/ports/system.ts'
-import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
-import { DAY, HOUR } from '../../shared/time.ts'
+import type { RulesetId } from '../../app/ruleset-facts.ts'
+import { DEFAULT_RULESET, RULESET_TITLES } from '../../app/ruleset-titles.ts'
 import { refusalsIn } from '../../words/index.ts'
 import { plain } from '../../words/written.ts'
+import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
-import { note } from '../click.ts'
-import { command, type Suggest } from '../command.ts'
+import { CLOCKS, type ClockName } from '../choices/clocks.ts'
+import { rulesetTyped } from '../choices/here.ts'
+import { choicesIn, command, type Suggest } from '../command.ts'
 import type { CommandSent, Person } from '../interaction.ts'
 import type { Message } from '../message.ts'
 
-export const CLOCKS: Readonly<Record<string, { readonly name: string; readonly clock: ClockTerms }>> = {
-  league: { name: 'Three days, and eight hours more for each turn', clock: LEAGUE_CLOCK },
-  'two-days': { name: 'Two days for each decision', clock: { kind: 'per-move', time: 2 * DAY } },
-  week: { name: 'A week for each decision', clock: { kind: 'per-move', time: 7 * DAY } },
-  evening: {
-    name: 'One evening: an hour each, two minutes more for each turn',
-    clock: { kind: 'bank', bank: HOUR, increment: 120_000, cap: HOUR },
-  },
-}
-
-const suggestDeck: Suggest = async (bot, { user, options }, typed) => {
-  const ruleset = rulesetIn(options.ruleset)
-  const player = await bot.app.player(user.id)
-  return decksFor(player, ruleset)
+const suggestDeck: Suggest = async (bot, sent, typed) => {
+  const player = await bot.app.player(sent.user.id)
+  return decksFor(player, rulesetTyped(sent) ?? DEFAULT_RULESET)
     .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
     .map(({ name, about }) => ({ name: `${name}: ${about}`, value: name }))
 }
-
-const rulesetIn = (given: unknown) => (isRulesetId(given) ? given : 'hgss-2010')
 
 export const challenge = command({
   name: 'challenge',
@@ -43,7 +31,7 @@ export const challenge = command({
     clock: {
       kind: 'text',
       description: 'How much time there is',
-      choices: Object.entries(CLOCKS).map(([value, { name }]) => ({ name, value })),
+      choices: choicesIn(CLOCKS),
     },
     rated: { kind: 'yes-no', description: 'Does it count? No takebacks then (casual if you say nothing)' },
     teach: { kind: 'yes-no', description: 'Teach me: a theme deck for you, and a hint with every turn' },
@@ -53,9 +41,9 @@ export const challenge = command({
 })
 
 interface Wanted {
-  readonly ruleset?: string | undefined
+  readonly ruleset?: RulesetId | undefined
   readonly deck?: string | undefined
-  readonly clock?: string | undefined
+  readonly clock?: ClockName | undefined
   readonly rated?: boolean | undefined
   readonly teach?: boolean | undefined
   readonly salt?: string | undefined
@@ -64,7 +52,7 @@ interface Wanted {
 export async function sendChallenge(bot: Bot, sent: CommandSent, opponent: Person, wanted: Wanted): Promise<Message> {
   if (sent.place.isDirect || !sent.place.guild)
     return note('Matches are played in a server: use this command in one of its channels.')
-  const ruleset = rulesetIn(wanted.ruleset)
+  const { ruleset = DEFAULT_RULESET, clock = 'league' } = wanted
   const player = await bot.app.player(sent.user.id)
   const [first] = decksFor(wanted.teach ? { decks: [] } : player, ruleset)
   const delivery = { id: sent.id, at: sent.at }
@@ -76,7 +64,7 @@ export async function sendChallenge(bot: Bot, sent: CommandSent, opponent: Perso
     terms: {
       ruleset,
       rated: wanted.rated ?? false,
-      clock: CLOCKS[wanted.clock ?? 'league']?.clock ?? LEAGUE_CLOCK,
+      clock: CLOCKS[clock].clock,
     },
     deck: wanted.deck === undefined ? (first?.choice ?? { theme: '' }) : deckCalled(player, ruleset, wanted.deck),
     salt: wanted.salt,

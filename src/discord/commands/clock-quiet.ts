@@ -1,6 +1,6 @@
+import { note } from '../answer.ts'
 import { readZone, ZONES, zoneName } from '../choices/time-zone.ts'
 import { matching } from '../choices/typed.ts'
-import { note } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
 import { changeSettings } from '../settings.ts'
 

@@ -1,5 +1,5 @@
+import { note, show } from '../answer.ts'
 import { matchOption } from '../choices/which-match.ts'
-import { note, show } from '../click.ts'
 import { command } from '../command.ts'
 import { sceneMeant } from '../in-match.ts'
 

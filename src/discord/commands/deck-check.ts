@@ -1,8 +1,8 @@
 import { sheetOf, sheetOfList } from '../../app/deck-sheet.ts'
-import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { DEFAULT_RULESET } from '../../app/ruleset-titles.ts'
+import { note } from '../answer.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
 import { NO_SUCH_DECK, ownDeck, suggestOwnDeck } from '../choices/own-decks.ts'
-import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { deckListForm, readDeckList } from '../forms/deck-list.ts'
 import { verdictMessage } from '../messages/deck.ts'
@@ -24,14 +24,14 @@ export const deckCheck = command({
     ruleset: RULESET_OPTION,
     file: { kind: 'file', description: 'A list as a text file' },
   },
-  form: async (_bot, _sent, { name, ruleset, file }) =>
+  form: async (_bot, _sent, { name, ruleset = DEFAULT_RULESET, file }) =>
     name !== undefined || file
       ? null
       : deckListForm({
           command: 'deck check',
           title: 'Is this deck legal?',
           name: null,
-          ruleset: isRulesetId(ruleset) ? ruleset : 'hgss-2010',
+          ruleset,
         }),
   async run(bot, { user, place }, { name, ruleset, file }) {
     if (file) {
@@ -46,7 +46,9 @@ export const deckCheck = command({
     return deck ? verdictMessage(bot, sheetOf(deck)) : note(NO_SUCH_DECK)
   },
   async submit(bot, sent) {
-    const { ruleset, list } = readDeckList(sent)
+    const read = readDeckList(sent)
+    if (!read.ok) return note(read.error)
+    const { ruleset, list } = read.value
     return verdictMessage(bot, sheetOfList({ name: NAME, ruleset }, list))
   },
 })

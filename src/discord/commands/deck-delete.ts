@@ -1,7 +1,7 @@
 import { refusalsIn } from '../../words/index.ts'
 import { userText } from '../../words/written.ts'
+import { note } from '../answer.ts'
 import { ownDeck, suggestOwnDeck } from '../choices/own-decks.ts'
-import { note } from '../click.ts'
 import { command } from '../command.ts'
 
 export const deckDelete = command({

@@ -1,10 +1,10 @@
 import { sheetOf, sheetOfList } from '../../app/deck-sheet.ts'
 import type { Delivery } from '../../app/ports/index.ts'
-import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { DEFAULT_RULESET } from '../../app/ruleset-titles.ts'
 import { refusalsIn } from '../../words/index.ts'
+import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
-import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { deckListForm, type ListSent, LONGEST_NAME, readDeckList } from '../forms/deck-list.ts'
 import type { Person } from '../interaction.ts'
@@ -23,14 +23,14 @@ export const deckImport = command({
     ruleset: RULESET_OPTION,
     file: { kind: 'file', description: 'The list as a text file (if you send none, you can paste it)' },
   },
-  form: async (_bot, _sent, { name = '', ruleset, file }) =>
+  form: async (_bot, _sent, { name = '', ruleset = DEFAULT_RULESET, file }) =>
     file
       ? null
       : deckListForm({
           command: 'deck import',
           title: 'A new deck',
           name,
-          ruleset: isRulesetId(ruleset) ? ruleset : 'hgss-2010',
+          ruleset,
         }),
   async run(bot, sent, { name, ruleset: asked, file }) {
     if (!file) return note('Use `/deck import` again, and paste the list or send it as a file.')
@@ -39,7 +39,10 @@ export const deckImport = command({
     const ruleset = await rulesetHere(bot, sent.place, asked)
     return save(bot, sent, { name: name ?? nameOf(file.name), ruleset, list: list.value })
   },
-  submit: (bot, sent) => save(bot, sent, readDeckList(sent)),
+  async submit(bot, sent) {
+    const read = readDeckList(sent)
+    return read.ok ? save(bot, sent, read.value) : note(read.error)
+  },
 })
 
 const nameOf = (file: string): string =>

@@ -1,6 +1,6 @@
 import { sheetOf } from '../../app/deck-sheet.ts'
 import { phrasesIn } from '../../words/index.ts'
-import { note } from '../click.ts'
+import { note } from '../answer.ts'
 import { command } from '../command.ts'
 import { text } from '../message.ts'
 import { deckTitle } from '../messages/deck.ts'

@@ -1,6 +1,6 @@
 import { sheetOf } from '../../app/deck-sheet.ts'
+import { note } from '../answer.ts'
 import { NO_SUCH_DECK, ownDeck, suggestOwnDeck } from '../choices/own-decks.ts'
-import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { deckMessage } from '../messages/deck.ts'
 

@@ -1,6 +1,6 @@
 import { THEME_TITLES, themeSheet } from '../../app/deck-sheet.ts'
 import { RULESET_IDS, rulebookOf } from '../../app/ruleset-facts.ts'
-import { note } from '../click.ts'
+import { note } from '../answer.ts'
 import { command, type Suggest } from '../command.ts'
 import { text } from '../message.ts'
 import { deckMessage } from '../messages/deck.ts'

@@ -1,14 +1,14 @@
 import type { MatchCommand } from '../../app/match/command.ts'
 import { wordsFor } from '../../words/index.ts'
 import { matchOption } from '../choices/which-match.ts'
-import { command } from '../command.ts'
+import { choicesIn, command } from '../command.ts'
 import { doInMatch } from '../in-match.ts'
 
-const PARTS: Readonly<Record<string, MatchCommand>> = {
-  offer: { type: 'OfferDraw' },
-  accept: { type: 'AnswerDraw', agree: true },
-  refuse: { type: 'AnswerDraw', agree: false },
-}
+const PARTS = {
+  offer: { name: 'Offer a draw', command: { type: 'OfferDraw' } },
+  accept: { name: 'Accept the offer', command: { type: 'AnswerDraw', agree: true } },
+  refuse: { name: 'Refuse the offer', command: { type: 'AnswerDraw', agree: false } },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly command: MatchCommand }>>
 
 export const draw = command({
   name: 'draw',
@@ -19,17 +19,13 @@ export const draw = command({
       kind: 'text',
       description: 'What you want to do',
       required: true,
-      choices: [
-        { name: 'Offer a draw', value: 'offer' },
-        { name: 'Accept the offer', value: 'accept' },
-        { name: 'Refuse the offer', value: 'refuse' },
-      ],
+      choices: choicesIn(PARTS),
     },
     match: matchOption,
   },
   run: (bot, sent, { what }) =>
     doInMatch(bot, sent, {
-      want: () => PARTS[what] ?? { why: 'Choose whether you offer, accept or refuse a draw.' },
+      want: () => PARTS[what].command,
       ...(what === 'refuse' && {
         told: scene => `You do not agree to a draw. ${wordsFor(scene).opponentName(scene)} has been told.`,
       }),

@@ -1,7 +1,7 @@
 import { helpIn } from '../../words/index.ts'
 import { userText } from '../../words/written.ts'
+import { note } from '../answer.ts'
 import { RULESET_OPTION, rulesetHere } from '../choices/here.ts'
-import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'

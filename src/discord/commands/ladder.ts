@@ -1,5 +1,5 @@
 import { mention } from '../../words/marks.ts'
-import { note } from '../click.ts'
+import { note } from '../answer.ts'
 import { command } from '../command.ts'
 import { answered } from '../league/want.ts'
 import { LEAGUE_OPTION, whichLeague } from '../league/which-league.ts'

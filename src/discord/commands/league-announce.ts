@@ -1,6 +1,6 @@
 import { refusalsIn } from '../../words/index.ts'
 import { plain } from '../../words/written.ts'
-import { note } from '../click.ts'
+import { note } from '../answer.ts'
 import { command } from '../command.ts'
 import { homeOf } from '../league/home.ts'
 import { leagueButtons, titleOf } from '../league/messages.ts'

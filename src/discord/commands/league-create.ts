@@ -1,12 +1,14 @@
 /** An organiser begins a league: the few things that matter in a form, the rest by `/league edit`. */
+
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10'
 import { type Settings, USUAL_SETTINGS } from '../../app/league/index.ts'
 import { LEAGUE_CLOCK } from '../../app/match/terms.ts'
 import { idFor } from '../../app/ports/system.ts'
-import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
+import { DEFAULT_RULESET, RULESET_TITLES } from '../../app/ruleset-titles.ts'
 import { DAY } from '../../shared/time.ts'
-import { note } from '../click.ts'
-import { command, type Modal, verbOf } from '../command.ts'
+import { note } from '../answer.ts'
+import { DECKS, FORMATS, LENGTHS } from '../choices/league-rules.ts'
+import { choicesIn, command, type Modal, verbOf } from '../command.ts'
 import { writeFreeId } from '../custom-id.ts'
 import { fieldOf } from '../form.ts'
 import type { ModalSent } from '../interaction.ts'
@@ -14,52 +16,20 @@ import { settleIn } from '../league/home.ts'
 import { leagueMessage } from '../league/messages.ts'
 import { answered } from '../league/want.ts'
 
-const FORMATS: Readonly<Record<string, { readonly label: string; readonly format: Settings['format'] }>> = {
-  swiss: { label: 'Swiss, until one is unbeaten', format: { kind: 'swiss', rounds: 'until-unbeaten' } },
-  'swiss-5': { label: 'Swiss, five rounds', format: { kind: 'swiss', rounds: 5 } },
-  'swiss-7': { label: 'Swiss, seven rounds', format: { kind: 'swiss', rounds: 7 } },
-  'cut-4': { label: 'Swiss of four rounds, then the best four', format: { kind: 'swiss-cut', rounds: 4, top: 4 } },
-  'cut-8': { label: 'Swiss of five rounds, then the best eight', format: { kind: 'swiss-cut', rounds: 5, top: 8 } },
-  robin: { label: 'Round robin', format: { kind: 'round-robin', times: 1 } },
-  'robin-2': { label: 'Double round robin', format: { kind: 'round-robin', times: 2 } },
-  single: { label: 'Single elimination', format: { kind: 'elimination', losses: 1 } },
-  double: { label: 'Double elimination', format: { kind: 'elimination', losses: 2 } },
-  ladder: { label: 'Free ladder', format: { kind: 'ladder', length: null } },
-}
-
-export const DECKS: Readonly<
-  Record<string, { readonly label: string; readonly decks: Pick<Settings, 'cards' | 'deckPolicy'> }>
-> = {
-  theme: { label: 'Theme decks, any for each match', decks: { cards: { kind: 'theme-decks' }, deckPolicy: 'open' } },
-  open: { label: 'Any legal deck for each match', decks: { cards: { kind: 'all' }, deckPolicy: 'open' } },
-  locked: { label: 'One legal deck, handed in and locked', decks: { cards: { kind: 'all' }, deckPolicy: 'locked' } },
-  round: { label: 'One legal deck for each round', decks: { cards: { kind: 'all' }, deckPolicy: 'locked-per-round' } },
-  hidden: { label: 'One legal deck, hidden until played', decks: { cards: { kind: 'all' }, deckPolicy: 'hidden' } },
-}
-
-const LENGTHS: Readonly<Record<string, { readonly label: string; readonly days: number }>> = {
-  '1': { label: 'One day', days: 1 },
-  '3': { label: 'Three days', days: 3 },
-  '7': { label: 'A week', days: 7 },
-  '14': { label: 'Two weeks', days: 14 },
-  '30': { label: 'A month', days: 30 },
-}
-
-interface Named {
-  readonly label: string
-}
-
-const choice = (id: string, label: string, all: Readonly<Record<string, Named>>, usual: string) => ({
+const choice = <Key extends string>(
+  id: string,
+  label: string,
+  all: readonly { readonly name: string; readonly value: Key }[],
+  usual: Key,
+) => ({
   type: ComponentType.Label as const,
   label,
   component: {
     type: ComponentType.StringSelect as const,
     custom_id: id,
-    options: Object.entries(all).map(([value, each]) => ({ label: each.label, value, default: value === usual })),
+    options: all.map(({ name, value }) => ({ label: name, value, default: value === usual })),
   },
 })
-
-const RULESETS = Object.fromEntries(RULESET_TITLES.map(({ name, value }) => [value, { label: name }]))
 
 const form: Modal = {
   custom_id: writeFreeId(verbOf('league create')),
@@ -76,10 +46,10 @@ const form: Modal = {
         max_length: 60,
       },
     },
-    choice('ruleset', 'Which rulebook?', RULESETS, 'hgss-2010'),
-    choice('format', 'How is it played?', FORMATS, 'swiss'),
-    choice('decks', 'Which decks?', DECKS, 'theme'),
-    choice('length', 'How long is a round?', LENGTHS, '7'),
+    choice('ruleset', 'Which rulebook?', RULESET_TITLES, DEFAULT_RULESET),
+    choice('format', 'How is it played?', choicesIn(FORMATS), 'swiss'),
+    choice('decks', 'Which decks?', choicesIn(DECKS), 'theme'),
+    choice('length', 'How long is a round?', choicesIn(LENGTHS), '7'),
   ],
 }
 
@@ -108,18 +78,18 @@ export const leagueCreate = command({
   },
 })
 
+/** What nobody can have chosen is as if it had been left alone; a rulebook has to be one that the league can be played by. */
 function settingsIn(sent: ModalSent): Settings {
-  const ruleset = fieldOf(sent, 'ruleset')
   return {
     ...USUAL_SETTINGS,
     name: fieldOf(sent, 'name'),
-    ruleset: isRulesetId(ruleset) ? ruleset : 'hgss-2010',
+    ruleset: fieldOf(sent, 'ruleset'),
     clock: { ...LEAGUE_CLOCK },
-    format: pick(FORMATS, fieldOf(sent, 'format'))?.format ?? USUAL_SETTINGS.format,
-    ...pick(DECKS, fieldOf(sent, 'decks'))?.decks,
-    roundLength: (pick(LENGTHS, fieldOf(sent, 'length'))?.days ?? 7) * DAY,
+    format: chosen(FORMATS, fieldOf(sent, 'format'), 'swiss').format,
+    ...chosen(DECKS, fieldOf(sent, 'decks'), 'theme').decks,
+    roundLength: chosen(LENGTHS, fieldOf(sent, 'length'), '7').days * DAY,
   }
 }
 
-const pick = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(all, name) ? all[name] : undefined
+const chosen = <Key extends string, Choice>(all: Readonly<Record<Key, Choice>>, key: string, usual: Key): Choice =>
+  Object.hasOwn(all, key) ? all[key as Key] : all[usual]

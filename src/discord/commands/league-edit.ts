@@ -1,29 +1,27 @@
 /** Everything about a league that an organiser may change. */
-import { type Settings, setsCalled, USUAL_SETTINGS } from '../../app/league/index.ts'
+
+import { LATE_RULES, type Settings, setsCalled } from '../../app/league/index.ts'
+import type { RulesetId } from '../../app/ruleset-facts.ts'
+import { knownRuleset } from '../../app/ruleset-titles.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { DAY, HOUR } from '../../shared/time.ts'
 import { leagueIn } from '../../words/index.ts'
 import { COMMON_LOCALE } from '../../words/locale.ts'
 import { userText } from '../../words/written.ts'
-import { note } from '../click.ts'
-import { command } from '../command.ts'
+import { note } from '../answer.ts'
+import { CLOCKS } from '../choices/clocks.ts'
+import { DECKS, TIE_BREAKS } from '../choices/league-rules.ts'
+import { choicesIn, command, type ValuesOf } from '../command.ts'
 import { leagueMessage } from '../league/messages.ts'
 import { wantOfLeague } from '../league/want.ts'
 import { LEAGUE_OPTION } from '../league/which-league.ts'
-import { CLOCKS } from './challenge.ts'
-import { DECKS } from './league-create.ts'
 
 const league = leagueIn(COMMON_LOCALE)
 
-const TIE_BREAKS: Readonly<Record<string, { readonly name: string; readonly breaks: Settings['tieBreaks'] }>> = {
-  usual: { name: 'Opponents, their opponents, matches among those tied', breaks: USUAL_SETTINGS.tieBreaks },
-  direct: {
-    name: 'Matches among those tied, opponents, their opponents',
-    breaks: ['head-to-head', 'opponents', 'opponents-opponents'],
-  },
-  opponents: { name: 'Opponents and their opponents', breaks: ['opponents', 'opponents-opponents'] },
-  lot: { name: 'The lot alone', breaks: [] },
-}
+const BEST_OF = {
+  '1': { name: 'One game', bestOf: 1 },
+  '3': { name: 'Best of three', bestOf: 3 },
+} as const
 
 const options = {
   name: { kind: 'text', description: 'What it is called', most: 60 },
@@ -32,33 +30,30 @@ const options = {
   best_of: {
     kind: 'text',
     description: 'How many games a match has',
-    choices: [
-      { name: 'One game', value: '1' },
-      { name: 'Best of three', value: '3' },
-    ],
+    choices: choicesIn(BEST_OF),
   },
   clock: {
     kind: 'text',
     description: 'The clock of its matches',
-    choices: Object.entries(CLOCKS).map(([value, { name }]) => ({ name, value })),
+    choices: choicesIn(CLOCKS),
   },
   decks: {
     kind: 'text',
     description: 'Which decks are played',
-    choices: Object.entries(DECKS).map(([value, { label }]) => ({ name: label, value })),
+    choices: choicesIn(DECKS),
   },
   sets: { kind: 'text', description: 'Only cards of these sets, such as HS TM; “all” for every card', most: 200 },
   tie_breaks: {
     kind: 'text',
     description: 'What decides between equal points; a lot that is fixed before the start has the last word',
-    choices: Object.entries(TIE_BREAKS).map(([value, { name }]) => ({ name, value })),
+    choices: choicesIn(TIE_BREAKS),
   },
   round_days: { kind: 'number', description: 'How many days a round has', from: 1, to: 90 },
   ends_early: { kind: 'yes-no', description: 'Does a round end with its last result?' },
   late: {
     kind: 'text',
     description: 'What becomes of late matches',
-    choices: Object.entries(league.LATE_WORDS).map(([value, name]) => ({ name, value })),
+    choices: LATE_RULES.map(value => ({ name: league.LATE_WORDS[value], value })),
   },
   pairing: {
     kind: 'text',
@@ -88,7 +83,7 @@ const options = {
   league: LEAGUE_OPTION,
 } as const
 
-type Given = { readonly [Name in keyof typeof options]?: string | number | boolean | undefined }
+type Given = ValuesOf<typeof options>
 
 export const leagueEdit = command({
   name: 'league edit',
@@ -103,7 +98,7 @@ export const leagueEdit = command({
       given.league,
       ({ sheet }) => {
         const { settings } = sheet.league
-        const pool = poolIn(given.sets, settings.ruleset)
+        const pool = poolIn(given.sets, knownRuleset(settings.ruleset))
         if (!pool.ok) return note(`I know no set called “${userText(pool.error)}”. Use codes such as HS or TM.`)
         const changes = { ...changesIn(given, settings, bot.now()), ...pool.value }
         return Object.keys(changes).length > 0
@@ -115,30 +110,31 @@ export const leagueEdit = command({
 })
 
 function changesIn(given: Given, settings: Settings, now: number): Partial<Settings> {
-  const when = <T>(value: unknown, change: T): T | Record<string, never> => (value === undefined ? {} : change)
-  const { capacity, starts_in, check_in, role } = given
+  const { capacity, starts_in, check_in } = given
+  const changes = <Value>(value: Value | undefined, change: (value: Value) => Partial<Settings>): Partial<Settings> =>
+    value === undefined ? {} : change(value)
   return {
-    ...when(given.name, { name: String(given.name) }),
+    ...changes(given.name, name => ({ name })),
     ...formatIn(given, settings.format),
-    ...when(given.best_of, { bestOf: given.best_of === '3' ? 3 : 1 } as const),
-    ...when(given.clock, { clock: { ...CLOCKS[String(given.clock)]?.clock } as Settings['clock'] }),
-    ...when(given.decks, DECKS[String(given.decks)]?.decks ?? {}),
-    ...when(given.tie_breaks, { tieBreaks: TIE_BREAKS[String(given.tie_breaks)]?.breaks ?? settings.tieBreaks }),
-    ...when(given.round_days, { roundLength: Number(given.round_days) * DAY }),
-    ...when(given.ends_early, { roundsEndEarly: Boolean(given.ends_early) }),
-    ...when(given.late, { late: given.late as Settings['late'] }),
-    ...when(given.pairing, { pairing: given.pairing as Settings['pairing'] }),
-    ...when(given.agreed_draws, { intentionalDraws: Boolean(given.agreed_draws) }),
-    ...when(capacity, { capacity: capacity === 0 ? null : Number(capacity) }),
-    ...when(given.reliability, { minimumReliability: Number(given.reliability) }),
-    ...when(given.late_entry, { lateEntryUntil: Number(given.late_entry) }),
-    ...when(starts_in, { startsAt: starts_in === 0 ? null : now + Number(starts_in) * HOUR }),
-    ...when(check_in, { checkIn: check_in === 0 ? null : Number(check_in) * HOUR }),
-    ...when(role, { organiserRole: /\d{5,20}/.exec(String(role))?.[0] ?? null }),
+    ...changes(given.best_of, bestOf => ({ bestOf: BEST_OF[bestOf].bestOf })),
+    ...changes(given.clock, clock => ({ clock: { ...CLOCKS[clock].clock } })),
+    ...changes(given.decks, decks => DECKS[decks].decks),
+    ...changes(given.tie_breaks, tieBreaks => ({ tieBreaks: TIE_BREAKS[tieBreaks].breaks })),
+    ...changes(given.round_days, days => ({ roundLength: days * DAY })),
+    ...changes(given.ends_early, roundsEndEarly => ({ roundsEndEarly })),
+    ...changes(given.late, late => ({ late })),
+    ...changes(given.pairing, pairing => ({ pairing })),
+    ...changes(given.agreed_draws, intentionalDraws => ({ intentionalDraws })),
+    ...changes(capacity, most => ({ capacity: most === 0 ? null : most })),
+    ...changes(given.reliability, minimumReliability => ({ minimumReliability })),
+    ...changes(given.late_entry, lateEntryUntil => ({ lateEntryUntil })),
+    ...changes(starts_in, hours => ({ startsAt: hours === 0 ? null : now + hours * HOUR })),
+    ...changes(check_in, hours => ({ checkIn: hours === 0 ? null : hours * HOUR })),
+    ...changes(given.role, role => ({ organiserRole: /\d{5,20}/.exec(role)?.[0] ?? null })),
   }
 }
 
-function poolIn(sets: string | undefined, ruleset: string): Result<Partial<Settings>, string> {
+function poolIn(sets: string | undefined, ruleset: RulesetId): Result<Partial<Settings>, string> {
   if (sets === undefined) return ok({})
   if (sets.trim().toLowerCase() === 'all') return ok({ cards: { kind: 'all' } })
   const called = setsCalled(ruleset, sets)

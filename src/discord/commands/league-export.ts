@@ -1,5 +1,5 @@
 import { leagueJson, resultsCsv, standingsCsv } from '../../app/league/index.ts'
-import { note } from '../click.ts'
+import { note } from '../answer.ts'
 import { command } from '../command.ts'
 import { titleOf } from '../league/messages.ts'
 import { LEAGUE_OPTION, whichLeague } from '../league/which-league.ts'

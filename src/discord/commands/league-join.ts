@@ -1,10 +1,11 @@
 /** Coming into a league, handing in a deck, and leaving. */
+
 import { deckCalled, decksFor } from '../../app/deck-choices.ts'
 import type { LeagueSheet } from '../../app/league/index.ts'
 import type { DeckChoice } from '../../app/player/read-deck.ts'
-import { isRulesetId } from '../../app/ruleset-titles.ts'
+import { knownRuleset } from '../../app/ruleset-titles.ts'
+import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
-import { note } from '../click.ts'
 import { command, type Suggest } from '../command.ts'
 import type { Interaction } from '../interaction.ts'
 import { leagueMessage, titleOf } from '../league/messages.ts'
@@ -15,8 +16,7 @@ import { plainly } from './league-life.ts'
 
 const LEAGUE = { league: LEAGUE_OPTION }
 
-const rulesetOf = ({ league }: LeagueSheet) =>
-  isRulesetId(league.settings.ruleset) ? league.settings.ruleset : 'hgss-2010'
+const rulesetOf = ({ league }: LeagueSheet) => knownRuleset(league.settings.ruleset)
 
 const suggestDeck: Suggest = async (bot, sent, typed) => {
   const named = typeof sent.options.league === 'string' ? sent.options.league : undefined

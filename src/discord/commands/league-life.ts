@@ -1,6 +1,6 @@
 /** Opening, starting, pausing and ending a league. */
 import type { LeagueWanted } from '../../app/league/index.ts'
-import { note } from '../click.ts'
+import { note } from '../answer.ts'
 import { command } from '../command.ts'
 import { wantOfLeague } from '../league/want.ts'
 import { LEAGUE_OPTION } from '../league/which-league.ts'

@@ -1,6 +1,6 @@
 /** Pairing by hand: look, change, pair. */
 import type { LeagueDone, LeagueWanted } from '../../app/league/index.ts'
-import { note } from '../click.ts'
+import { note } from '../answer.ts'
 import { command } from '../command.ts'
 import { proposalMessage, scheduleMessage } from '../league/messages.ts'
 import { wantOfLeague } from '../league/want.ts'
@@ -11,7 +11,7 @@ const ACTIONS = [
   { name: 'Preview: who would meet', value: 'preview' },
   { name: 'Swap two players in the preview', value: 'swap' },
   { name: 'Pair the round', value: 'pair' },
-]
+] as const
 
 export const leaguePair = command({
   name: 'league pair',
@@ -31,11 +31,16 @@ export const leaguePair = command({
       sent,
       league,
       (): LeagueWanted | Message => {
-        if (action === 'preview') return { type: 'ProposeRound' }
-        if (action === 'pair') return { type: 'PairRound' }
-        return one && other
-          ? { type: 'SwapInProposal', one: one.id, other: other.id, reason }
-          : note('Say which two players are to change places.')
+        switch (action) {
+          case 'preview':
+            return { type: 'ProposeRound' }
+          case 'pair':
+            return { type: 'PairRound' }
+          case 'swap':
+            return one && other
+              ? { type: 'SwapInProposal', one: one.id, other: other.id, reason }
+              : note('Say which two players are to change places.')
+        }
       },
       paired,
     ),

@@ -1,8 +1,8 @@
 /** What organisers decide about matches and players, with a reason that everybody reads. */
 import type { LeagueSheet, LeagueWanted, Outcome, ScheduledMatch } from '../../app/league/index.ts'
 import type { PlayerId } from '../../shared/ids.ts'
+import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
-import { note } from '../click.ts'
 import { command } from '../command.ts'
 import type { Interaction, Person } from '../interaction.ts'
 import { answered } from '../league/want.ts'
@@ -19,7 +19,9 @@ const RULINGS = [
   { name: 'Replace them by somebody else', value: 'replace' },
   { name: 'Drop them', value: 'drop' },
   { name: 'Bring them in', value: 'join' },
-]
+] as const
+
+type RulingName = (typeof RULINGS)[number]['value']
 
 export const leagueRule = command({
   name: 'league rule',
@@ -46,7 +48,7 @@ export const leagueRule = command({
 })
 
 interface Ruling {
-  readonly ruling: string
+  readonly ruling: RulingName
   readonly player: Person
   readonly reason: string
   readonly other?: Person | undefined
@@ -70,7 +72,11 @@ async function rule(bot: Bot, _sent: Interaction, { request, sheet }: Meant, wan
       return other
         ? want({ type: 'ReplacePlayer', player: player.id, with: other.id, reason })
         : note('Say who replaces them.')
-    default: {
+    case 'reverse':
+    case 'won':
+    case 'forfeited':
+    case 'drawn':
+    case 'double-loss': {
       const match = matchOf(sheet, player.id, round)
       if (!match) return note('They have no match there.')
       const { pairing } = match
@@ -86,7 +92,7 @@ function matchOf({ schedule }: LeagueSheet, player: PlayerId, round: number | un
   return rounds.flatMap(({ matches }) => matches).findLast(({ players }) => players.includes(player))
 }
 
-function outcomeOf(ruling: string, player: PlayerId): Outcome {
+function outcomeOf(ruling: 'won' | 'forfeited' | 'drawn' | 'double-loss', player: PlayerId): Outcome {
   switch (ruling) {
     case 'won':
       return { is: 'won', winner: player }
@@ -94,7 +100,7 @@ function outcomeOf(ruling: string, player: PlayerId): Outcome {
       return { is: 'forfeited', by: player, why: 'ruling' }
     case 'drawn':
       return { is: 'drawn' }
-    default:
+    case 'double-loss':
       return { is: 'double-loss' }
   }
 }

@@ -1,6 +1,6 @@
 import { refusalsIn } from '../../words/index.ts'
+import { note } from '../answer.ts'
 import { matchMeant, matchOption } from '../choices/which-match.ts'
-import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { logMessage } from '../messages/log.ts'
 

@@ -1,7 +1,7 @@
 import { verifyExport } from '../../app/fairness/verify.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { note } from '../answer.ts'
 import { FINISHED_OPTION, finishedMatch } from '../choices/finished.ts'
-import { note } from '../click.ts'
 import { command } from '../command.ts'
 import { fairnessMessage } from '../messages/fairness.ts'
 import { readSentFile } from '../sent-file.ts'

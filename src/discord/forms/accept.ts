@@ -3,7 +3,7 @@ import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputS
 import { deckCalled, decksFor } from '../../app/deck-choices.ts'
 import type { DeckChoice } from '../../app/player/read-deck.ts'
 import { cut } from '../../words/written.ts'
-import { after, note } from '../click.ts'
+import { after, note } from '../answer.ts'
 import { writeCustomId } from '../custom-id.ts'
 import { type Form, fieldOf } from '../form.ts'
 import { LIMITS } from '../message.ts'

@@ -2,6 +2,7 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10'
 import type { RulesetId } from '../../app/ruleset-facts.ts'
 import { isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 import { cut } from '../../words/written.ts'
 import { type Modal, verbOf } from '../command.ts'
 import { writeFreeId } from '../custom-id.ts'
@@ -73,11 +74,9 @@ export interface ListSent {
   readonly list: string
 }
 
-export function readDeckList(sent: ModalSent): ListSent {
+/** The error is a sentence for whoever sent it. */
+export function readDeckList(sent: ModalSent): Result<ListSent, string> {
   const ruleset = fieldOf(sent, 'ruleset')
-  return {
-    ruleset: isRulesetId(ruleset) ? ruleset : 'hgss-2010',
-    name: fieldOf(sent, 'name'),
-    list: fieldOf(sent, 'list'),
-  }
+  if (!isRulesetId(ruleset)) return err('I do not know that rulebook. Use the command again, please.')
+  return ok({ ruleset, name: fieldOf(sent, 'name'), list: fieldOf(sent, 'list') })
 }

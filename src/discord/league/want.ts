@@ -1,8 +1,8 @@
 /** Somebody wants something of a league, and is told what came of it. */
 import type { LeagueDone, LeagueOutcome, LeagueWanted } from '../../app/league/index.ts'
 import { refusalsIn } from '../../words/index.ts'
+import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
-import { note } from '../click.ts'
 import type { Interaction } from '../interaction.ts'
 import type { Message } from '../message.ts'
 import { type Meant, whichLeague } from './which-league.ts'

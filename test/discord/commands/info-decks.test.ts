@@ -161,7 +161,13 @@ describe('check', () => {
   })
 
   test('a legal deck, a deck of one’s own, no such deck', async () => {
-    expect(words(await desk.answer(desk.modal('0:deck-check:', { list: GOOD })))).toContain('✓ **Legal.**')
+    expect(words(await desk.answer(desk.modal('0:deck-check:', { list: GOOD, ruleset: 'hgss-2010' })))).toContain(
+      '✓ **Legal.**',
+    )
+    for (const command of ['deck-check', 'deck-import'])
+      expect(words(await desk.answer(desk.modal(`0:${command}:`, { ...NO_FORM.fields, ruleset: 'base' })))).toContain(
+        'I do not know that rulebook.',
+      )
     await keep('Dogs')
     expect(words(await desk.use('deck check', { name: 'dogs' }))).toContain('✓ **Legal.**')
     expect(words(await desk.use('deck check', { name: 'Cats' }))).toContain('no deck of that name')

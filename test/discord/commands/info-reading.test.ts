@@ -111,7 +111,7 @@ describe('/glossary', () => {
       words(await desk.use('glossary', { word: 'Burned', ...options }, { place: { channel } }))
     expect(await of({}, '81000')).toBe(await of({ ruleset: 'xy-2016' }, '80000'))
     expect(await of({}, '80000')).toBe(await of({ ruleset: 'hgss-2010' }, '80000'))
-    expect(await of({ ruleset: 'nonsense' }, '80000')).toBe(await of({}, '80000'))
+    expect(await of({ ruleset: 'nonsense' }, '80000')).toContain('I do not know that “ruleset”.')
   })
 
   test('nearly, and not at all', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SeenEvent, SeenPokemon } from '../../../src/engine/view.ts'
+import type { SeenEvent, SeenOf, SeenPokemon, SeenType } from '../../../src/engine/view.ts'
 import { type Scene, sceneOf } from '../../../src/render/table/scene.ts'
 import type { TableShown } from '../../../src/render/table/shown.ts'
 import { testEffect } from '../../scenario/effects.ts'
@@ -19,15 +19,8 @@ const seen = (id: number, seat: 0 | 1, card: string | null): SeenPokemon => ({
   damage: 0,
   maxHp: 60,
 })
-const event = (type: SeenEvent['type'], more: Partial<SeenEvent> = {}): SeenEvent => ({
-  type,
-  seat: null,
-  pokemon: null,
-  other: null,
-  cards: [],
-  count: 0,
-  ...more,
-})
+const event = <T extends SeenType>(type: T, more: Partial<SeenOf<T>> = {}): SeenEvent =>
+  ({ type, seat: null, pokemon: null, other: null, cards: [], count: 0, ...more }) as SeenEvent
 const onMine = { pokemon: seen(901, 0, 'hgss1-61') }
 const onTheirs = { pokemon: seen(902, 1, 'hgss1-86') }
 

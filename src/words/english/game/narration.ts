@@ -102,13 +102,6 @@ const step = (told: Told, part: string): Sentence => does(told, part, { open: tr
 const isForOwner = ({ event: { shownTo, seat } }: Told): boolean => shownTo?.length === 1 && shownTo[0] === seat
 
 const TELL: Readonly<Record<SeenEvent['type'], (told: Told) => Sentence | null>> = {
-  ActionStarted: silence,
-  ActionEnded: silence,
-  ChoiceAsked: silence,
-  Picked: silence,
-  CardPicked: silence,
-  RevealEnded: silence,
-  EffectsEnded: silence,
   GameStarted: silence,
   SuddenDeathBegan: () => say('Both have won at once, so Sudden Death decides', '!'),
   FirstPlayerDecided: told => does(told, 'goes first'),

@@ -37,7 +37,7 @@ export function storyOf(scene: Scene, { events, ordered }: Told, how: Telling = 
 
 /** The beginning of the turn these events belong to; null in the set-up. */
 function turnOf({ table }: Scene, events: readonly SeenEvent[], isOver: boolean): SeenEvent | null {
-  const ended = events.find(({ type }) => type === 'TurnEnded')
+  const ended = events.find(event => event.type === 'TurnEnded')
   const turn = table.game?.turn
   if (ended) return { ...ended, type: 'TurnBegan' }
   if (isOver || !turn || turn.number === 0) return null

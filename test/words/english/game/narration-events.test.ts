@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import type { SeenEvent } from '../../../../src/engine/view.ts'
+import type { SeenEvent, SeenOf, SeenType } from '../../../../src/engine/view.ts'
 import { narrate } from '../../../../src/words/english/game/narration.ts'
 
 const PLAYERS = ['Ann', 'Ben'] as const
-const EVENT: Omit<SeenEvent, 'type'> = { seat: null, pokemon: null, other: null, cards: [], count: 0 }
+const EVENT = { seat: null, pokemon: null, other: null, cards: [], count: 0 }
 const wall = { id: 1, seat: 0, card: 'Wall', spot: 'active', damage: 30, maxHp: 200 } as const
 const dew = { id: 2, seat: 1, card: 'Dew', spot: 'bench', damage: 0, maxHp: 50 } as const
 
-const lineOf = (event: Partial<SeenEvent> & Pick<SeenEvent, 'type'>) =>
-  narrate([{ ...EVENT, ...event }], { card: id => id, seat: seat => PLAYERS[seat] })
+type Some = { [T in SeenType]: Partial<SeenOf<T>> & { readonly type: T } }[SeenType]
 
-test.each<[Partial<SeenEvent> & Pick<SeenEvent, 'type'>, string]>([
+const lineOf = (event: Some) =>
+  narrate([{ ...EVENT, ...event } as SeenEvent], { card: id => id, seat: seat => PLAYERS[seat] })
+
+test.each<[Some, string]>([
   [{ type: 'SuddenDeathBegan' }, 'Both have won at once, so Sudden Death decides!'],
   [{ type: 'MulliganAnnounced', seat: 1 }, 'Ben has no Basic Pokémon and will draw a new hand.'],
   [{ type: 'CardsRevealed', seat: 0, count: 8, shownTo: [0] }, 'Ann looks at 8 cards.'],
@@ -45,8 +47,8 @@ test.each<[Partial<SeenEvent> & Pick<SeenEvent, 'type'>, string]>([
   ],
   [{ type: 'NamedCounterPlaced', seat: 0, pokemon: wall, name: 'Char' }, "Ann's Wall gets a Char counter."],
   [{ type: 'NamedCountersRemoved', seat: 0, pokemon: wall }, "Ann's Wall loses its counters."],
-  [{ type: 'EffectBegan', seat: 1, name: 'cannot-play-Items', turn: 4 }, 'Ben cannot play Items until turn 4 is over.'],
-  [{ type: 'EffectBegan', name: 'pays-less' }, 'Everybody pays less.'],
+  [{ type: 'EffectBegan', seat: 1, name: 'cannot-use-powers', turn: 4 }, 'Ben cannot use powers until turn 4 is over.'],
+  [{ type: 'EffectBegan', name: 'attacks-harder' }, 'Everybody attacks harder.'],
   [{ type: 'PokemonLeft', seat: 1, pokemon: dew, count: 1, cards: ['Dew'] }, "Ben's Dew leaves play."],
   [
     {
