@@ -14,6 +14,8 @@ export type About =
   /** It is up to the addressee: to play the turn, or to answer a question. */
   | { readonly is: 'your-turn' | 'your-answer' }
   | { readonly is: 'taken-back' }
+  /** A release came in the midst of an action, which goes back to its beginning. */
+  | { readonly is: 'action-taken-back' }
   | { readonly is: 'takeback-asked' | 'takeback-refused' | 'draw-offered' | 'draw-refused' }
   | { readonly is: 'time-given'; readonly to: Seat; readonly time: Duration }
   /** `automatic`: nobody asked for it, the time was over. */

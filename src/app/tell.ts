@@ -5,6 +5,7 @@ import { type SeenEvent, seeEvents, type Viewer } from '../engine/view.ts'
 import type { Instant } from '../shared/time.ts'
 import { draftOf, type Match, orderedIn, type Step } from './match/match.ts'
 import type { MatchEvent } from './match/match-event.ts'
+import { isDraftTakenBack, isTimeGivenBack } from './match/undo.ts'
 import type { About, Notice, Picture } from './notice.ts'
 import type { Change } from './streams.ts'
 import { tableFor } from './table.ts'
@@ -26,9 +27,9 @@ function seenSince(
   viewer: Viewer,
   steps: readonly Step[],
 ): readonly SeenEvent[] {
-  const { before, entry, after } = change
+  const { before, entry } = change
   const played = entry.data.events.flatMap(event => (event.type === 'Played' ? event.events : []))
-  if (played.length === 0 || isSecret(after, viewer)) return []
+  if (played.length === 0 || isSecret(change, viewer)) return []
   const events = [...steps.flatMap(step => step.events), ...played]
   return seeEvents(rules, steps[0]?.before ?? before?.game ?? NOTHING, events, viewer)
 }
@@ -60,20 +61,22 @@ const noticeId = ({ after: { id, seed }, entry }: Change<'match'>, viewer: Viewe
   createHmac('sha256', seed).update(`notice ${id} ${entry.version} ${viewer}`).digest('base64url').slice(0, 24)
 
 /** What standing orders decided, told with what came of it. */
-export function orderedFor({ before, entry, after }: Change<'match'>, viewer: Viewer): Notice['ordered'] {
+export function orderedFor(change: Change<'match'>, viewer: Viewer): Notice['ordered'] {
+  const { before, entry } = change
   const isPlayed = entry.data.events.some(({ type }) => type === 'Played')
-  if (!isPlayed || isSecret(after, viewer)) return []
+  if (!isPlayed || isSecret(change, viewer)) return []
   const isOwn = viewer === before?.game?.turn.seat
   const drafted = before && !isOwn ? draftOf(before) : []
   return [...drafted.flatMap(({ ordered }) => ordered), ...orderedIn(entry.data.events)]
 }
 
-/** A draft is its player's own business. */
-const isSecret = (after: Match, viewer: Viewer): boolean =>
-  draftOf(after).length > 0 && viewer !== after.game?.turn.seat
+/** A draft is its player's own business, also if it is taken back. */
+const isSecret = ({ before, entry, after }: Change<'match'>, viewer: Viewer): boolean =>
+  viewer !== after.game?.turn.seat &&
+  (draftOf(after).length > 0 || (before !== null && isDraftTakenBack(before, entry.data.events)))
 
-const WITH_TABLE: readonly About['is'][] = ['played', 'over', 'taken-back', 'flag-reversed']
-const WITH_HAND: readonly About['is'][] = ['your-turn', 'your-answer', 'taken-back', 'reminder']
+const WITH_TABLE: readonly About['is'][] = ['played', 'over', 'taken-back', 'action-taken-back', 'flag-reversed']
+const WITH_HAND: readonly About['is'][] = ['your-turn', 'your-answer', 'taken-back', 'action-taken-back', 'reminder']
 
 const picturesOf = (about: readonly About[], viewer: Viewer): readonly Picture[] => [
   ...(about.some(({ is }) => WITH_TABLE.includes(is)) ? (['table'] as const) : []),
@@ -86,9 +89,11 @@ function aboutFor(rules: Rules, change: Change<'match'>, viewer: Viewer): readon
   const said = entry.data.events.flatMap(event => aboutEvent(event, viewer))
   const isSeen = viewer === 'spectator' && seenBy(rules, change, viewer).length > 0
   const played = isSeen ? [{ is: 'played' } as const] : []
+  const isBack = before !== null && isTimeGivenBack(before, entry.data.events)
+  const back = isBack ? [{ is: 'action-taken-back' } as const] : []
   const ended = after.status === 'over' && before?.status === 'playing' ? [{ is: 'over' } as const] : []
   const isNew = viewer !== 'spectator' && isNowAsked(change, viewer) ? [yourPart(after, viewer)] : []
-  return [...new Map([...played, ...said, ...ended, ...isNew].map(each => [each.is, each])).values()]
+  return [...new Map([...played, ...back, ...said, ...ended, ...isNew].map(each => [each.is, each])).values()]
 }
 
 const yourPart = ({ game }: Match, seat: Seat): About => ({

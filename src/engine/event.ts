@@ -20,6 +20,11 @@ export interface Move {
   readonly to: Place
 }
 
+interface Again {
+  /** Not drawn: it was seen before, in an action that has been taken back. */
+  readonly again?: true
+}
+
 export type Event =
   | {
       readonly type: 'GameStarted'
@@ -30,9 +35,14 @@ export type Event =
     }
   | { readonly type: 'SuddenDeathBegan'; readonly prizes: number }
   | { readonly type: 'FirstPlayerDecided'; readonly seat: Seat }
-  | { readonly type: 'DeckShuffled'; readonly seat: Seat; readonly order: readonly Card[] }
-  | { readonly type: 'CoinFlipped'; readonly seat: Seat; readonly face: Face; readonly reason: CoinReason | TextName }
-  | { readonly type: 'CardPicked'; readonly seat: Seat; readonly index: number; readonly of: number }
+  | ({ readonly type: 'DeckShuffled'; readonly seat: Seat; readonly order: readonly Card[] } & Again)
+  | ({
+      readonly type: 'CoinFlipped'
+      readonly seat: Seat
+      readonly face: Face
+      readonly reason: CoinReason | TextName
+    } & Again)
+  | ({ readonly type: 'CardPicked'; readonly seat: Seat; readonly index: number; readonly of: number } & Again)
   | { readonly type: 'CardsDrawn'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'CardsRevealed'; readonly cards: readonly Card[]; readonly to: readonly Seat[] }
   | { readonly type: 'RevealEnded' }
@@ -109,6 +119,11 @@ export type Event =
   | { readonly type: 'ChoiceAsked'; readonly questions: readonly Question[] }
   | { readonly type: 'Picked'; readonly seat: Seat; readonly option: number | null }
   | { readonly type: 'ActionEnded' }
+  /**
+   * The action in flight would not run again as it did: a card was corrected meanwhile. The game is what it was before the
+   * action, but its luck comes again. Nobody's action is the set-up. `at` is the first recorded event that did not come again.
+   */
+  | { readonly type: 'ActionTakenBack'; readonly seat?: Seat; readonly at: Event['type'] }
 
 export type EventType = Event['type']
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>

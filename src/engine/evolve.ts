@@ -3,6 +3,7 @@ import { assert, assertNever } from '../shared/assert.ts'
 import { addDamage, move, onPokemon, put, take, withQuestions, withSide, withTurn } from './changes.ts'
 import type { Event, EventOf, Place } from './event.ts'
 import { type Card, type CardId, DECK_SIZE, ownerOf, type PokemonId, type Seat } from './ids.ts'
+import { luckIn, withLuck, withoutLuck } from './luck.ts'
 import { afterPick } from './question.ts'
 import { cardsOf, findPokemon, type LastingEffect, type Pokemon, type Side, type State, type Turn } from './state.ts'
 
@@ -58,9 +59,10 @@ function apply(state: State, event: Event): State {
     case 'FirstPlayerDecided':
       return { ...state, first: event.seat, turn: newTurn(event.seat, 0) }
     case 'DeckShuffled':
-      return withSide(state, event.seat, side => ({ ...side, deck: event.order }))
+      return withSide(withoutLuck(state, event), event.seat, side => ({ ...side, deck: event.order }))
     case 'CoinFlipped':
     case 'CardPicked':
+      return withoutLuck(state, event)
     case 'MulliganAnnounced':
       return state
     case 'CardsDrawn':
@@ -79,7 +81,7 @@ function apply(state: State, event: Event): State {
       return revealSetUp(state)
     case 'TurnBegan':
       return {
-        ...state,
+        ...withLuck(state, []),
         phase: 'main',
         turn: newTurn(event.seat, event.number),
         lastTurn: state.turn.number > 0 ? state.turn : null,
@@ -175,6 +177,8 @@ function apply(state: State, event: Event): State {
       )
     case 'ActionEnded':
       return { ...state, action: null }
+    case 'ActionTakenBack':
+      return takeBackAction(state)
     default:
       return assertNever(event)
   }
@@ -204,6 +208,11 @@ function newGame(state: State, cards: readonly CardId[], prizes: number): State 
     sides: [deck(0), deck(DECK_SIZE)],
     action: state.action,
   }
+}
+
+function takeBackAction(state: State): State {
+  const { action, luckAgain = [] } = state
+  return action ? withLuck(action.checkpoint, [...luckIn(action.events), ...luckAgain]) : state
 }
 
 function placePokemon(state: State, event: EventOf<'PokemonPlaced'>): State {

@@ -4,6 +4,8 @@ import type { Chance, Face } from './chance.ts'
 import type { Event, EventOf, EventType } from './event.ts'
 import { evolve } from './evolve.ts'
 import type { PokemonId, Seat } from './ids.ts'
+import { coinAgain, pickAgain, shuffleAgain } from './luck.ts'
+import { saysAll } from './meaning.ts'
 import { afterPick, type Question } from './question.ts'
 import type { Rules } from './rules.ts'
 import { findPokemon, type Pokemon, type Side, type State } from './state.ts'
@@ -29,39 +31,42 @@ export class Game implements Table {
   }
 
   emit(event: Event): void {
-    if (this.#cursor < this.#recorded.length) this.#repeat(event)
-    else this.events.push(event)
-    this.state = evolve(this.state, event)
+    if (this.caughtUp) this.events.push(event)
+    this.state = evolve(this.state, this.caughtUp ? event : this.#repeat(event))
   }
 
   flip(seat: Seat, reason: string): Face {
-    const face = this.#recordedNext('CoinFlipped')?.face ?? this.#chance.flip()
-    this.emit({ type: 'CoinFlipped', seat, face, reason })
+    const again = coinAgain(this.state, seat)
+    const face = this.#recordedNext('CoinFlipped')?.face ?? again?.face ?? this.#chance.flip()
+    this.emit({ type: 'CoinFlipped', seat, face, reason, ...(again && { again: true }) })
     return face
   }
 
   shuffleDeck(seat: Seat): void {
     const { deck } = this.side(seat)
+    const again = shuffleAgain(this.state, seat)
     const order =
       this.#recordedNext('DeckShuffled')?.order ??
+      again?.order ??
       this.#chance.shuffle(deck.length).map(from => {
         const card = deck[from]
         assert(card !== undefined, 'a shuffle is a permutation')
         return card
       })
-    this.emit({ type: 'DeckShuffled', seat, order })
+    this.emit({ type: 'DeckShuffled', seat, order, ...(again && { again: true }) })
   }
 
   /** One of `of` things at random, such as a card of a hidden hand. */
   pick(seat: Seat, of: number): number {
-    const index = this.#recordedNext('CardPicked')?.index ?? this.#chance.pick(of)
-    this.emit({ type: 'CardPicked', seat, index, of })
+    const again = pickAgain(this.state, seat, of)
+    const index = this.#recordedNext('CardPicked')?.index ?? again?.index ?? this.#chance.pick(of)
+    this.emit({ type: 'CardPicked', seat, index, of, ...(again && { again: true }) })
     return index
   }
 
   /** The recorded answers to these questions, or null if they are asked for the first time. */
   answers(questions: readonly Question[]): readonly (readonly number[])[] | null {
-    if (this.#cursor >= this.#recorded.length) return null
+    if (this.caughtUp) return null
     this.#repeat({ type: 'ChoiceAsked', questions })
     let open = questions
     while (open.some(({ done }) => !done)) {
@@ -92,6 +97,11 @@ export class Game implements Table {
     return this.state.nextId
   }
 
+  /** What was recorded next and has not happened again yet. */
+  get recordedNext(): Event | null {
+    return this.#recorded[this.#cursor] ?? null
+  }
+
   /** Everything recorded has happened again. */
   get caughtUp(): boolean {
     return this.#cursor >= this.#recorded.length
@@ -104,10 +114,11 @@ export class Game implements Table {
     return next as EventOf<T>
   }
 
-  #repeat(event: Event): void {
-    const recorded = JSON.stringify(this.#recorded[this.#cursor])
-    const now = JSON.stringify(event)
-    assert(recorded === now, `the action ran differently: recorded ${recorded}, now ${now}`)
+  /** What was recorded is what happened, even if the same event would say more today. */
+  #repeat(event: Event): Event {
+    const recorded = this.#recorded[this.#cursor]
+    assert(recorded && saysAll(event, recorded), `the action ran differently: ${event.type} is not as recorded`)
     this.#cursor += 1
+    return recorded
   }
 }

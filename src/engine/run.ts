@@ -1,6 +1,7 @@
 /**
  * Runs actions that may stop for an answer. When an answer arrives, the one action in flight runs again from its
- * beginning: what is recorded happens once more, event by event, and only what is new is added to the log.
+ * beginning: what is recorded happens once more, event by event, and only what is new is added to the log. If it would not
+ * happen so any more, because a card was corrected meanwhile, the action is taken back.
  */
 import { assert } from '../shared/assert.ts'
 import type { Chance } from './chance.ts'
@@ -27,11 +28,30 @@ export function resume(rules: Rules, state: State, picked: EventOf<'Picked'>, ch
   const { action } = state
   assert(action, 'an answer belongs to an action')
   const game = new Game(rules, action.checkpoint, chance, [...action.events, picked])
-  const questions = drive(game, runProgram(game, action.program))
-  assert(game.caughtUp, 'the action ran differently: it ended before its recorded events did')
+  const questions = runAgain(game, action.program)
+  if (game.recordedNext) return takeBack(rules, state, game.recordedNext, chance)
   if (questions) return [picked, ...game.events, { type: 'ChoiceAsked', questions }]
   const over = game.state.phase === 'over'
   return [picked, ...game.events, ...(over ? [] : [{ type: 'ActionEnded' } as const]), ...whatFollows(game, chance)]
+}
+
+/** Until something recorded does not happen again, in whichever way it fails to. */
+function runAgain(game: Game, program: Program): Exclude<Stop, 'halt'> | null {
+  try {
+    return drive(game, runProgram(game, program))
+  } catch (error) {
+    if (game.caughtUp) throw error
+    return null
+  }
+}
+
+/** The player may act again, differently if they like. The set-up, which nobody orders, begins again by itself. */
+function takeBack(rules: Rules, state: State, { type: at }: Event, chance: Chance): readonly Event[] {
+  const program = state.action?.program
+  const whose = program && 'seat' in program ? { seat: program.seat } : {}
+  const takenBack: Event = { type: 'ActionTakenBack', ...whose, at }
+  const before = evolve(state, takenBack)
+  return [takenBack, ...(before.phase === 'set-up' ? start(rules, before, { type: 'SetUp' }, chance) : [])]
 }
 
 /** A Sudden Death game sets itself up. */

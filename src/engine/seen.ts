@@ -129,7 +129,7 @@ function named({ cards }: State, { type }: Event, known: readonly Card[]): reado
 
 /** Who does it, or whose cards they are; null where its Pokémon tells. */
 function seatOf(event: Event): Seat | null {
-  if ('seat' in event) return event.seat
+  if ('seat' in event) return event.seat ?? null
   if (event.type === 'EffectBegan') return event.effect.on && 'seat' in event.effect.on ? event.effect.on.seat : null
   const [card] = event.type === 'CardsRevealed' || event.type === 'CardsMoved' ? event.cards : []
   return card === undefined ? null : ownerOf(card)
@@ -235,6 +235,7 @@ function canSee(event: Event, viewer: Viewer): 'nothing' | 'event' | 'cards' {
     case 'NamedCountersRemoved':
     case 'EffectBegan':
     case 'GameEnded':
+    case 'ActionTakenBack':
       return 'event'
     default:
       event satisfies never

@@ -3,6 +3,7 @@ import type { Json } from '../shared/json.ts'
 import type { Program } from './command.ts'
 import type { Event } from './event.ts'
 import { type Card, type CardId, type EffectId, otherSeat, type PokemonId, SEATS, type Seat } from './ids.ts'
+import type { Luck } from './luck.ts'
 import type { Question } from './question.ts'
 import type { Condition, EffectName, WinWay } from './vocabulary.ts'
 
@@ -130,6 +131,8 @@ export interface State {
   readonly nextId: number
   readonly revealed: readonly Revealed[]
   readonly action: Action | null
+  /** Seen in an action that was taken back in this turn. It comes again before any other. */
+  readonly luckAgain?: readonly Luck[]
   readonly result: GameResult | null
 }
 

@@ -1,5 +1,6 @@
 /** Plays the record of a match again, without rules and cards, and draws its luck anew. */
 import { type Event, evolve, NOTHING, SEATS, type State } from '../../engine/index.ts'
+import { coinAgain, pickAgain, shuffleAgain } from '../../engine/luck.ts'
 import { type ExportedEntry, isPlayed, isTakenBack, type MatchExport } from './export-format.ts'
 import { canPickFrom, type FairChance, fairChance, WORDS } from './fair-chance.ts'
 import { difference, type Problem, problem, shown } from './problem.ts'
@@ -101,24 +102,32 @@ export class Replay {
     return null
   }
 
-  #checkShuffle({ seat, order }: EventOf<'DeckShuffled'>): Problem | null {
+  #checkShuffle({ seat, order, again }: EventOf<'DeckShuffled'>): Problem | null {
     const { deck } = this.state.sides[seat]
-    const expected = this.#chance.shuffle(deck.length).map(from => deck[from])
+    const seen = shuffleAgain(this.state, seat)
+    const expected = seen?.order ?? this.#chance.shuffle(deck.length).map(from => deck[from])
     this.shuffles += 1
-    return compare(expected, order, place => `The deck of seat ${seat} is shuffled differently from place ${place} on.`)
+    return (
+      checkAgain(seen, again) ??
+      compare(expected, order, place => `The deck of seat ${seat} is shuffled differently from place ${place} on.`)
+    )
   }
 
-  #checkFlip({ face }: EventOf<'CoinFlipped'>): Problem | null {
-    const expected = this.#chance.flip()
+  #checkFlip({ seat, face, again }: EventOf<'CoinFlipped'>): Problem | null {
+    const seen = coinAgain(this.state, seat)
+    const expected = seen?.face ?? this.#chance.flip()
     this.flips += 1
-    return face === expected ? null : difference('The coin shows the other side.', expected, face)
+    if (face !== expected) return difference('The coin shows the other side.', expected, face)
+    return checkAgain(seen, again)
   }
 
-  #checkPick({ index, of }: EventOf<'CardPicked'>): Problem | null {
+  #checkPick({ seat, index, of, again }: EventOf<'CardPicked'>): Problem | null {
     if (!canPickFrom(of)) return difference('Something is picked from a number of things.', `1 to ${WORDS}`, of)
-    const expected = this.#chance.pick(of)
+    const seen = pickAgain(this.state, seat, of)
+    const expected = seen?.index ?? this.#chance.pick(of)
     this.picks += 1
-    return index === expected ? null : difference(`Another of ${of} is picked.`, expected, index)
+    if (index !== expected) return difference(`Another of ${of} is picked.`, expected, index)
+    return checkAgain(seen, again)
   }
 
   /** A fair shuffle is worth nothing if cards are then drawn from the middle. */
@@ -128,6 +137,12 @@ export class Replay {
     return compare(top, cards, place => `${what} (${place}).`)
   }
 }
+
+/** Luck that was seen in an action that was taken back comes again, and says so; no other does. */
+const checkAgain = (seen: object | null, again: unknown): Problem | null =>
+  again === (seen ? true : undefined)
+    ? null
+    : difference('Luck comes again just where it was seen before.', seen ? true : undefined, again)
 
 function checkEnd({ result }: EventOf<'GameEnded'>): Problem | null {
   const wrong = RESULT(result, 'The result')

@@ -37,9 +37,14 @@ export function shownLeft({ at, left, waits, away }: Match, seat: Seat, now: Ins
 
 /** What is really left of it: what orders have decided costs no time, but if that were seen, it would tell too much. */
 export function timeLeft(rules: Rules, match: Match, seat: Seat, now: Instant): Duration {
+  return running(rules, match).includes(seat) ? shownLeft(match, seat, now) : leftBeforeWait(match, seat, now)
+}
+
+/** The time of a seat as if nobody had waited for it. */
+export function leftBeforeWait(match: Match, seat: Seat, now: Instant): Duration {
   const shown = shownLeft(match, seat, now)
   const wait = match.waits[seat]
-  if (!wait || running(rules, match).includes(seat)) return shown
+  if (!wait) return shown
   return shown > 0 ? shown + counted(wait.since, now, match.away[seat]) : wait.allowance
 }
 

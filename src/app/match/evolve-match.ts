@@ -5,8 +5,8 @@ import { type Instant, NEVER } from '../../shared/time.ts'
 import type { Entry } from '../ports/event-store.ts'
 import { counted, waitsAfter } from './clock.ts'
 import { draftOf, type Match, type MatchResult, orderedIn, type Step, withSeat } from './match.ts'
-import type { MatchEntry, MatchEvent, MatchEventOf } from './match-event.ts'
-import { isBinding } from './undo.ts'
+import { isActionTakenBack, type MatchEntry, type MatchEvent, type MatchEventOf } from './match-event.ts'
+import { isBinding, isDraftTakenBack, isTimeGivenBack, stepsBeforeAction } from './undo.ts'
 
 export type MatchStreamEntry = Entry<MatchEntry>
 
@@ -17,12 +17,12 @@ export function evolveMatch(match: Match | null, entry: MatchStreamEntry): Match
   const next = data.events.reduce((each, event) => apply(each, event, entry), begun)
   const steps = stepsAfter(begun, version, data.events)
   const changed = { ...next, version, at, steps, left: data.left, drawn: data.drawn }
-  const isPrivate = isDrafting(changed, data.events)
+  const isPrivate = isDrafting(begun, changed, data.events)
   return {
     ...changed,
     ...(isPrivate && { drawOffer: begun.drawOffer, takeback: begun.takeback }),
     ...movesAfter(begun, changed, data.events, isPrivate),
-    waits: waitsAfter(begun.game, changed, at, data.left),
+    waits: waitsAfter(isTimeGivenBack(begun, data.events) ? null : begun.game, changed, at, data.left),
   }
 }
 
@@ -167,6 +167,7 @@ function stepsAfter({ steps, game }: Match, version: number, events: readonly Ma
   const plays = events.filter(event => event.type === 'Played')
   const command = plays[0]?.command
   if (!command || !game) return steps
+  if (isActionTakenBack(events)) return stepsBeforeAction(steps)
   const happened = plays.flatMap(play => play.events)
   if (game.phase !== 'main' || happened.some(({ type }) => ENDS.includes(type))) return []
   const binding = isBinding(game.turn.seat, plays)
@@ -180,9 +181,10 @@ function stepsAfter({ steps, game }: Match, version: number, events: readonly Ma
 const ENDS: readonly Event['type'][] = ['TurnBegan', 'SuddenDeathBegan', 'GameEnded']
 
 /** Something was drafted, or a draft was taken back: nobody else is to notice. */
-function isDrafting(after: Match, events: readonly MatchEvent[]): boolean {
+function isDrafting(before: Match, after: Match, events: readonly MatchEvent[]): boolean {
   const takenBack = events.find(event => event.type === 'TakenBack')
   if (takenBack) return !takenBack.agreed
+  if (isActionTakenBack(events)) return isDraftTakenBack(before, events)
   return events.some(event => event.type === 'Played') && draftOf(after).length > 0
 }
 

@@ -78,6 +78,10 @@ export type MatchEvent =
 type MatchEventType = MatchEvent['type']
 export type MatchEventOf<T extends MatchEventType> = Extract<MatchEvent, { type: T }>
 
+/** A release came in the midst of an action, which would not run again as it did. */
+export const isActionTakenBack = (events: readonly MatchEvent[]): boolean =>
+  events.some(event => event.type === 'Played' && event.events.some(({ type }) => type === 'ActionTakenBack'))
+
 /** What one entry of a match's stream holds. */
 export interface MatchEntry {
   readonly events: readonly MatchEvent[]

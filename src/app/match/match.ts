@@ -3,7 +3,7 @@ import type { Command, Event, Seat, State } from '../../engine/index.ts'
 import type { WinWay } from '../../engine/view.ts'
 import type { MatchId, Pair, PlayerId } from '../../shared/ids.ts'
 import type { Duration, Instant, Period } from '../../shared/time.ts'
-import type { Deck, LeagueLink, MatchEvent } from './match-event.ts'
+import { type Deck, isActionTakenBack, type LeagueLink, type MatchEvent } from './match-event.ts'
 import type { OrderName, Orders } from './orders.ts'
 import type { Terms } from './terms.ts'
 
@@ -103,5 +103,7 @@ export const settledGame = (match: Match): State | null => draftOf(match)[0]?.be
 
 export const orderedIn = (events: readonly MatchEvent[]): readonly Ordered[] =>
   events.flatMap(event =>
-    event.type === 'Played' && event.order && event.command ? [{ seat: event.command.seat, order: event.order }] : [],
+    event.type === 'Played' && event.order && event.command && !isActionTakenBack([event])
+      ? [{ seat: event.command.seat, order: event.order }]
+      : [],
   )

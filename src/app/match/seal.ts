@@ -2,10 +2,11 @@
 import { otherSeat, type Rules, type Seat } from '../../engine/index.ts'
 import type { Pair } from '../../shared/ids.ts'
 import type { Duration, Instant } from '../../shared/time.ts'
-import { counted, fullTime, shownLeft, timeAfter, timeLeft } from './clock.ts'
+import { counted, fullTime, leftBeforeWait, shownLeft, timeAfter, timeLeft } from './clock.ts'
 import { evolveMatch } from './evolve-match.ts'
 import type { Match } from './match.ts'
 import type { MatchEntry, MatchEvent } from './match-event.ts'
+import { isTimeGivenBack } from './undo.ts'
 
 export function seal(
   rules: Rules,
@@ -14,10 +15,13 @@ export function seal(
   now: Instant,
   drawn: number,
 ): MatchEntry {
-  const leftOf = (seat: Seat): Duration =>
-    isOrdered(events, seat)
+  const givenBack = isTimeGivenBack(match, events)
+  const leftOf = (seat: Seat): Duration => {
+    if (givenBack) return leftBeforeWait(match, seat, now)
+    return isOrdered(events, seat)
       ? timeLeft(rules, match, seat, now)
       : shownLeft(match, seat, now - spared(match, events, seat, now))
+  }
   const left: Pair<Duration> = [leftOf(0), leftOf(1)]
   const after = evolveMatch(match, {
     version: match.version + 1,

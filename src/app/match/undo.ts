@@ -1,6 +1,7 @@
 /** What a player can take back alone: what told nobody anything, used no luck, and asked nobody else. */
 import type { Event, Seat } from '../../engine/index.ts'
-import type { MatchEventOf } from './match-event.ts'
+import { draftOf, type Match, type Step } from './match.ts'
+import { isActionTakenBack, type MatchEvent, type MatchEventOf } from './match-event.ts'
 
 const BINDING: ReadonlySet<Event['type']> = new Set([
   'DeckShuffled',
@@ -34,3 +35,18 @@ function tells(turn: Seat, event: Event): boolean {
   const { from } = event
   return from.zone === 'deck' || from.zone === 'prizes' || (from.zone === 'hand' && from.seat !== turn)
 }
+
+/** What has been done in this turn before the action in flight. */
+export const stepsBeforeAction = (steps: readonly Step[]): readonly Step[] =>
+  steps.slice(0, Math.max(0, actionIn(steps)))
+
+/** The action was still a draft: nobody but its player has heard of it, or hears now that it was taken back. */
+export const isDraftTakenBack = (before: Match, events: readonly MatchEvent[]): boolean =>
+  isActionTakenBack(events) && draftOf(before).some(step => step === before.steps[actionIn(before.steps)])
+
+/** Both players know of the action, and nobody loses time by its being taken back. */
+export const isTimeGivenBack = (before: Match, events: readonly MatchEvent[]): boolean =>
+  isActionTakenBack(events) && !isDraftTakenBack(before, events)
+
+const actionIn = (steps: readonly Step[]): number =>
+  steps.findLastIndex(({ events }) => events.some(({ type }) => type === 'ActionStarted'))

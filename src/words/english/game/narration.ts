@@ -102,6 +102,7 @@ const step = (told: Told, part: string): Sentence => does(told, part, { open: tr
 const isForOwner = ({ event: { shownTo, seat } }: Told): boolean => shownTo?.length === 1 && shownTo[0] === seat
 
 const TELL: Readonly<Record<SeenEvent['type'], (told: Told) => Sentence | null>> = {
+  ActionTakenBack: told => takenBack(told),
   GameStarted: silence,
   SuddenDeathBegan: () => say('Both have won at once, so Sudden Death decides', '!'),
   FirstPlayerDecided: told => does(told, 'goes first'),
@@ -186,6 +187,13 @@ function power(told: Told): string {
   const { event, words } = told
   return event.pokemon ? `${event.name} of ${name(told)}` : words.card(event.name ?? '')
 }
+
+const takenBack = (told: Told): Sentence =>
+  say(
+    told.event.seat === null
+      ? 'An update changed how a card works, so the set-up begins again with the same luck'
+      : `An update changed how a card works, so the last action of ${seat(told)} is taken back; its luck will come again`,
+  )
 
 function damage(told: Told): string {
   const { event, attack } = told

@@ -29,6 +29,8 @@ function aboutLine(scene: Scene, about: About): string {
       return 'The match is void: the first decision did not come in time. It counts for nobody.'
     case 'taken-back':
       return '↶ Taken back, as both agreed. Luck that was used is not given back.'
+    case 'action-taken-back':
+      return '⚙ An update changed how a card works. The action in flight is taken back, and the time of this wait is given back.'
     case 'takeback-refused':
       return `${opponentName(scene)} does not agree to the takeback. Please play on.`
     case 'draw-refused':
