@@ -41,7 +41,7 @@ const PROMPTS: Readonly<Record<Prompt, (asked: Asked) => string>> = {
       : `Who else starts on your Bench? Choose ${pokemon(asked)}.`,
   'bench-bonus': asked =>
     nothing(asked)
-      ? 'None of the extra cards is a Basic Pokémon, so nobody joins your Bench.'
+      ? 'None of the extra cards is a Basic Pokémon, so none joins your Bench.'
       : `Of the extra cards you may put ${pokemon(asked)} on your Bench.`,
   'use-tool': () => 'Shall your Pokémon Tool work now, or later between the turns?',
   'new-active': asked =>

@@ -10,7 +10,7 @@ interface HelpTopic {
 }
 
 export const FIRST_MATCH: readonly string[] = [
-  'Invite somebody with `/challenge`, pick an era and a theme deck, and tick *Teach me*.',
+  'Invite another player with `/challenge`, pick an era and a theme deck, and tick *Teach me*.',
   'As soon as the other one accepts, you get a message with your hand. Choose a Basic Pokémon to begin with.',
   'In your turn: put Basics onto your Bench, attach one Energy, evolve what you can. The menus offer only what is allowed.',
   'Attack last: that ends your turn. The button tells you how much damage it will do.',
@@ -22,7 +22,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     title: 'Matches',
     commands: [
-      { name: 'challenge', does: 'invite somebody to a match' },
+      { name: 'challenge', does: 'invite another player to a match' },
       { name: 'turns', does: 'your matches, those that wait for you first' },
       { name: 'concede', does: 'give a match up' },
       { name: 'draw', does: 'offer a draw, or answer an offer' },
@@ -33,7 +33,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     title: 'Leagues',
     commands: [
       { name: 'league', does: 'join a league, play its matches, see its standings; run one yourself' },
-      { name: 'ladder', does: 'be paired with somebody of similar strength' },
+      { name: 'ladder', does: 'be paired with a player of similar strength' },
       { name: 'leaderboard', does: 'the strongest players of an era' },
     ],
   },

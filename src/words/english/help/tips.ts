@@ -27,7 +27,7 @@ export function tipsFor(face: CardFace, { ruleset, line }: Around): readonly str
 
 const ROLES: Readonly<Record<PokemonFace['stage'], string>> = {
   basic: 'It stands on its own: put it onto your Bench and give it Energy.',
-  baby: 'It counts as a Basic, and whoever attacks it must flip heads first.',
+  baby: 'It counts as a Basic, and its attacker must flip heads first.',
   stage1: 'It needs its lower stage in play first.',
   stage2: 'It needs its lower stages in play first.',
   mega: 'Your turn ends when you play it, so do everything else before.',

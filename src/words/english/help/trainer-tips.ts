@@ -38,7 +38,7 @@ const USES: readonly { readonly when: RegExp; readonly tip: string }[] = [
   },
   {
     when: /on your opponent's Bench and switch it/,
-    tip: 'It brings somebody forward whom your opponent wants to keep back: best when you can hurt that one at once.',
+    tip: 'It brings a Pokémon forward that your opponent wants to keep back: best when you can hurt that one at once.',
   },
   {
     when: /^Switch your Active Pokémon/,

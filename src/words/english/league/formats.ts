@@ -37,7 +37,7 @@ export const DECK_WORDS: Readonly<Record<Settings['deckPolicy'], string>> = {
 }
 
 export const LATE_WORDS: Readonly<Record<Settings['late'], string>> = {
-  forfeit: 'lost by whoever is to move',
+  forfeit: 'lost by the player to move',
   draw: 'drawn',
   'double-loss': 'lost by both',
 }
@@ -51,7 +51,7 @@ export function outcomeWords(outcome: Outcome): string {
     case 'forfeited':
       return `forfeited by ${mention(outcome.by)} (${FORFEITS[outcome.why]})`
     case 'double-loss':
-      return outcome.absent?.length ? 'lost by both: nobody came' : 'lost by both'
+      return outcome.absent?.length ? 'lost by both: neither came' : 'lost by both'
   }
 }
 

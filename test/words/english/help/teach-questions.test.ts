@@ -50,7 +50,7 @@ describe('[EREAD-12] what a question means', () => {
 
   test.each([
     ['choose-pokemon', 'the one that gains most by it', 'close to a Knock Out is a good target'],
-    ['new-active', 'Who comes forward?', 'Bring somebody forward whom you can hurt'],
+    ['new-active', 'Who comes forward?', 'Bring a Pokémon forward that you can hurt'],
   ] as const)('%s is told apart by whose Pokémon they are', (prompt, mine, theirs) => {
     expect(hint(prompt, { options: one(ann.id('dew')) })).toContain(mine)
     expect(hint(prompt, { options: one(bob.id('dew')) })).toContain(theirs)

@@ -30,7 +30,7 @@ describe('[EREAD-12] before and after the game', () => {
     )
     match.ann.picks('pip')
     expect(hint(match.ann)).toBe(
-      'Now pick Basics for your Bench. Somebody there saves you from losing with the first Knock Out.',
+      'Now pick Basics for your Bench. A Pokémon there saves you from losing with the first Knock Out.',
     )
     match.ann.picks('dew')
     expect(hint(match.ann)).toBe('Your opponent is setting up. Meanwhile, see which cards of your hand go together.')
@@ -80,7 +80,7 @@ describe('[EREAD-12] before and after the game', () => {
 describe('[EREAD-12] your turn', () => {
   test('nobody on the Bench comes first', () => {
     expect(inTurn({ you: { hand: ['dew', 'fire', 'pippo'] } })).toBe(
-      'Put Dew onto your Bench: with nobody there, a single Knock Out loses the match.',
+      'Put Dew onto your Bench: with no Pokémon there, a single Knock Out loses the match.',
     )
   })
 
@@ -205,7 +205,7 @@ describe('[EREAD-12] your turn', () => {
   test('[FIRST-02] the first turn of 2016', () => {
     const spec = { turn: 1, you: { active: { card: 'pip', energy: ['fire'] }, bench: ['dew'] } }
     expect(inTurn({ ...spec, ruleset: 'xy-2016' })).toBe(
-      'Whoever begins cannot attack in the first turn. When you have done the rest, end your turn.',
+      'The player who begins cannot attack in the first turn. When you have done the rest, end your turn.',
     )
     expect(inTurn({ ...spec, ruleset: 'hgss-2010' })).toContain('Attack with Tap')
   })
@@ -247,7 +247,7 @@ describe('[EREAD-12] while the other one is on turn', () => {
     })
     match.ann.attack('Sixty')
     match.ann.picks(0)
-    expect(hint(match.bob)).toBe('Your Active Pokémon is gone. Send somebody who can attack soon or bear a hit.')
+    expect(hint(match.bob)).toBe('Your Active Pokémon is gone. Send one that can attack soon or bear a hit.')
     expect(hint(match.ann)).toContain('Wait for your opponent')
   })
 

@@ -72,7 +72,7 @@ export const BATTLE: readonly Entry[] = [
     term: 'Knock Out',
     also: ['Knocked Out', 'Knock Outs', 'KO', 'knocks out'],
     means:
-      'What happens to a Pokémon whose damage reaches its HP. It and all cards on it are discarded, the other side takes a Prize, and a new Active Pokémon comes forward from the Bench.',
+      'What happens to a Pokémon whose damage reaches its HP. It and all cards on it are discarded, and the other side takes a Prize. A new Active Pokémon comes forward from the Bench.',
   },
   {
     term: 'effect',
@@ -141,7 +141,7 @@ export const BATTLE: readonly Entry[] = [
     term: 'between turns',
     also: ['between-turns step', 'checkup', 'Between turns'],
     means: ({ between }) =>
-      `After each turn, whoever’s it was: Poison, Burn, sleep, paralysis, then what cards want. ${
+      `After each turn, of either player: Poison, Burn, sleep, paralysis, then what cards want. ${
         between.groups.length > 1
           ? 'Knock Outs happen at once, step by step.'
           : 'Knock Outs are looked for once, at the end.'

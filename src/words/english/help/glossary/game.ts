@@ -21,7 +21,7 @@ export const GAME: readonly Entry[] = [
     term: 'Sudden Death',
     also: ['tie', 'tiebreak'],
     means: ({ setUp }) =>
-      `Should both of you win in the same moment, a new game decides, set up from the beginning but with ${spelled(setUp.suddenDeathPrizes)} Prize each.`,
+      `Should both of you win in the same moment, a new game decides. It is set up from the beginning, but with ${spelled(setUp.suddenDeathPrizes)} Prize each.`,
   },
   {
     term: 'set-up',
@@ -121,7 +121,7 @@ export const GAME: readonly Entry[] = [
     term: 'undo',
     also: ['take back', 'takeback', 'takebacks'],
     everyday: true,
-    means: `Take your last step back, as long as it told you nothing new, used no luck and asked nobody: ${listed(['draws', 'searches', 'coins', 'attacks'])} stay.`,
+    means: `Take your last step back, as long as it told you nothing new, used no luck and asked no player: ${listed(['draws', 'searches', 'coins', 'attacks'])} stay.`,
   },
   {
     term: 'concede',

@@ -82,7 +82,7 @@ export const PARTS: readonly Entry[] = [
     term: 'damage number',
     also: ['+', '×', '−', '?', 'damage sign', 'base damage'],
     means: ({ types }) =>
-      `What an attack does before anything changes it. Behind the number, + says that the text may add something, − that it may take something off, × that you multiply${
+      `What an attack does before anything changes it. Behind the number, + says that the text may add something and − that it may take something off. × says that you multiply${
         types.includes('fairy') ? '' : ', and ? that the text alone tells the amount'
       }.`,
   },
@@ -98,7 +98,7 @@ export const PARTS: readonly Entry[] = [
     term: 'Poké-Power',
     also: ['Poké-Powers'],
     means:
-      'A power that you choose to use in your turn before you attack, from the Active place or the Bench, usually once a turn. It is no attack, so you may still attack.',
+      'A power that you use in your turn before you attack, usually once a turn. The Pokémon may be Active or on the Bench. It is no attack, so you may still attack.',
     in: {
       'ecard-2002': 'While its Pokémon has any Special Condition, it is off.',
       'hgss-2010': 'Most are off while their Pokémon has a Special Condition; the card says so.',

@@ -8,7 +8,7 @@ export const SPECIAL_KINDS: readonly Entry[] = [
     term: 'Baby Pokémon',
     also: ['Baby', 'Babies'],
     means:
-      'A little Pokémon that counts as a Basic and can still evolve, even into a card that says Basic. Whoever wants to attack while a Baby is the Defending Pokémon flips a coin first: on tails the turn is over without an attack.',
+      'A little Pokémon that counts as a Basic and can still evolve, even into a card that says Basic. To attack a Baby, a player flips a coin first: on tails the turn is over without an attack.',
     in: { 'hgss-2010': only('2002'), 'xy-2016': only('2002') },
   },
   {

@@ -19,9 +19,9 @@ export const TURN: readonly Entry[] = [
     term: 'first turn',
     also: ['your first turn', 'first turn of the game'],
     means: ({ firstTurn }) =>
-      `Nobody evolves in the own first turn. ${
-        firstTurn.trainers ? '' : 'Whoever begins may not play Trainers, Supporters or Stadiums in it. '
-      }${firstTurn.attack ? 'Attacking is allowed from the start.' : 'Whoever begins may not attack in it.'}`,
+      `No Pokémon evolves in its player’s first turn. ${
+        firstTurn.trainers ? '' : 'The player who begins may not play Trainers, Supporters or Stadiums in it. '
+      }${firstTurn.attack ? 'Attacking is allowed from the start.' : 'The player who begins may not attack in it.'}`,
   },
   {
     term: 'draw',

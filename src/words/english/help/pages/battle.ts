@@ -27,7 +27,7 @@ const attack: Topic = {
   ],
   lines: rules => [
     'Your Active Pokémon may attack once, as the last act of your turn. Asleep or Paralyzed it cannot.',
-    !rules.firstTurn.attack && 'Whoever begins the game cannot attack in that first turn.',
+    !rules.firstTurn.attack && 'The player who begins the game cannot attack in that first turn.',
     '',
     ...numbered(rules.attack.order.map(step => ATTACK_STEPS[step](rules))),
     '',
@@ -164,7 +164,7 @@ const between: Topic = {
       ...numbered(lines),
       '',
       groups.length > 1
-        ? 'A Pokémon whose damage reaches its HP is Knocked Out right after the step that did it, and takes part in no later one.'
+        ? 'A Pokémon whose damage reaches its HP is Knocked Out right after the step that did it. It takes part in no later one.'
         : 'Then, once: whose damage has reached the HP? Those are Knocked Out. A Pokémon that was healed in the last step may live.',
       tools === 'owner-chooses'
         ? 'If a Pokémon Tool does something now, its player says when; we ask.'

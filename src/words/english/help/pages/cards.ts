@@ -37,7 +37,7 @@ const anatomy: Topic = {
       words.activated === words.constant ? words.activated : `${words.activated} or ${words.constant}`
     } has no cost and is no attack.`,
     '',
-    `Behind a damage number, **+** and **−** say that the text may change it, **×** that you multiply${
+    `Behind a damage number, **+** and **−** say that the text may change it. **×** says that you multiply${
       types.includes('fairy') ? '' : ', and **?** that only the text knows'
     }.`,
     'Where a card and these pages disagree, the card is right. `/card` shows any card with its text in plain words.',
@@ -66,7 +66,7 @@ const POKEMON: Readonly<Record<RulesetId, readonly Kind[]>> = {
       rests: ['BABY-01', 'BABY-02', 'BABY-03'],
     },
     {
-      line: 'Whoever faces an Active Baby flips a coin ahead of each attack. Tails: the turn is over.',
+      line: 'A player who attacks an Active Baby flips a coin first. Tails: the turn is over.',
       rests: ['BABY-04', 'ATK-08'],
     },
     OWNERS,
@@ -141,7 +141,7 @@ const OTHERS: Readonly<Record<RulesetId, readonly Kind[]>> = {
       rests: ['ENERGY-02', 'ENERGY-03'],
     },
     {
-      line: 'Darkness Energy hurts its bearer between turns, on the Bench too, unless that is a Darkness Pokémon or has “Dark” in its name.',
+      line: 'Darkness Energy hurts its bearer between turns, on the Bench too. Darkness Pokémon and those with “Dark” in their name are spared.',
       rests: ['BETW-06'],
     },
     {
@@ -152,7 +152,7 @@ const OTHERS: Readonly<Record<RulesetId, readonly Kind[]>> = {
   'hgss-2010': [
     FOSSILS,
     {
-      line: 'Whoever begins the game cannot play a Fossil in the first turn, only place it at the set-up.',
+      line: 'The player who begins cannot play a Fossil in the first turn, only place it at the set-up.',
       rests: ['FOSSIL-04'],
     },
     LOST,

@@ -86,7 +86,7 @@ const names: Topic = {
     '**Not part of it**',
     ...NAMES[id].not.map(part => `- ${part}`),
     '',
-    `So “Brock’s Geodude” and “Geodude” may be in one deck ${spelled(deck.sameName)} times each, and a Graveler that wants a Geodude does not fit on Brock’s.`,
+    `So “Brock’s Geodude” and “Geodude” may be in one deck ${spelled(deck.sameName)} times each. A Graveler that wants a Geodude does not fit on Brock’s.`,
   ],
 }
 
@@ -150,7 +150,7 @@ const mulligan: Topic = {
     mulligan.redrawWaits
       ? '- You wait with your new hand until your opponent has placed Pokémon and Prizes.'
       : '- You draw the new hand at once.',
-    '- If both hands lack a Basic, both are shown and drawn again. Nobody gets a card for that.',
+    '- If both hands lack a Basic, both are shown and drawn again. Neither player gets a card for that.',
   ],
 }
 

@@ -12,7 +12,7 @@ const goal: Topic = {
     '',
     'You win as soon as one of these is true:',
     `- **Prizes**: you take the last of your ${spelled(setUp.prizes)}. Each opposing Pokémon that is Knocked Out brings you closer.`,
-    '- **Pokémon**: your opponent loses the Active Pokémon and has nobody on the Bench to follow it.',
+    '- **Pokémon**: your opponent loses the Active Pokémon and has none on the Bench to follow it.',
     '- **Cards**: your opponent should draw for the turn, and the deck is empty.',
     '',
     'A card text that makes you draw more than you have is harmless: take what is there and go on.',
@@ -30,7 +30,7 @@ const zones: Topic = {
     ...(modules.includes('lost-zone') ? ['ZONE-09', 'LOST-01'] : []),
   ],
   lines: ({ setUp, modules }) => [
-    '- **Active Pokémon**: one for each player, in front. Nobody else attacks.',
+    '- **Active Pokémon**: one for each player, in front. Only it attacks.',
     `- **Bench**: behind it, room for ${spelled(setUp.bench)} more.`,
     '- **Deck**: face down. Its size is public, its order is not.',
     '- **Hand**: seen by its owner alone.',
@@ -51,9 +51,9 @@ const suddenDeath: Topic = {
   lines: ({ setUp }) => [
     'One attack, or one step between turns, can bring victory to both players: both take their last Prize, or both run out of Pokémon, or one does this and the other that.',
     '',
-    '- Count the ways. Whoever has won in **both** ways beats somebody who has won in only one.',
+    '- Count the ways. A player who has won in **both** ways beats one who has won in only one.',
     `- Equally many? Then **Sudden Death** decides: a fresh game with the same decks, set up from the first step, coin included, but with ${spelled(setUp.suddenDeathPrizes)} Prize each.`,
-    '- Should that end level too, there is another one, until somebody wins.',
+    '- Should that end level too, there is another one, until a player wins.',
   ],
 }
 
@@ -70,8 +70,8 @@ const knockOuts: Topic = {
     '',
     'Then, in this order:',
     '1. The Pokémon and every card on it go to the discard pile.',
-    '2. The other player takes a Prize, whoever caused the Knock Out. It goes to the hand and can be played like any other card.',
-    '3. If it was the Active Pokémon, its player brings one forward from the Bench. Nobody there means defeat.',
+    '2. The other player takes a Prize, whatever caused the Knock Out. It goes to the hand and can be played like any other card.',
+    '3. If it was the Active Pokémon, its player brings one forward from the Bench. An empty Bench means defeat.',
     '',
     modules.includes('mega')
       ? 'A **Pokémon-EX** gives two Prizes; Mega Evolutions and Primals are Pokémon-EX.'

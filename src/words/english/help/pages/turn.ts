@@ -10,11 +10,11 @@ const powerWords = ({ powers: { words } }: Rulebook): string =>
 
 const firstTurns = ({ firstTurn }: Rulebook): string =>
   [
-    'Nobody evolves in their own first turn.',
+    'No Pokémon evolves in its player’s first turn.',
     firstTurn.trainers
       ? ''
-      : 'Whoever begins the game plays no Trainer, Supporter, Stadium or Fossil in that very first turn.',
-    firstTurn.attack ? '' : 'Whoever begins the game does not attack in that very first turn.',
+      : 'The player who begins the game plays no Trainer, Supporter, Stadium or Fossil in that very first turn.',
+    firstTurn.attack ? '' : 'The player who begins the game does not attack in that very first turn.',
   ]
     .filter(Boolean)
     .join(' ')
@@ -151,7 +151,7 @@ const trainers: Topic = {
         : trainers.Trainer.includes('supporter')
           ? 'All of them are Trainers: a text that stops Trainers stops them all.'
           : 'A text about Trainers means plain Trainers, Tools, Technical Machines and Fossils. Supporters and Stadiums are not meant.',
-      !firstTurn.trainers && 'Whoever begins the game can play none of these in that first turn.',
+      !firstTurn.trainers && 'The player who begins the game can play none of these in that first turn.',
     ]
   },
 }
@@ -190,12 +190,12 @@ const retreat: Topic = {
     ...['BENCH-01', 'BENCH-02', 'RET-01', 'RET-02', 'RET-03', 'RET-04', 'RET-05', 'RET-06', 'RET-07', 'RET-08'],
   ],
   lines: ({ perTurn, retreat, setUp }) => [
-    `Your Bench holds up to ${spelled(setUp.bench)} Pokémon. Keep somebody there: an Active Pokémon with nobody behind it is one Knock Out away from defeat.`,
+    `Your Bench holds up to ${spelled(setUp.bench)} Pokémon. Never leave it empty: then one Knock Out of the Active Pokémon is defeat.`,
     '',
-    `To **retreat**, discard as many Energy from your Active Pokémon as its Retreat Cost has signs, and let it change places with a Benched one. You may do that **${often(perTurn.retreats)}**${perTurn.retreats === Infinity ? '' : ' a turn'}, and the new Active Pokémon may attack.`,
+    `To **retreat**, discard as many Energy from your Active Pokémon as its Retreat Cost has signs. Then it changes places with a Benched one. You may do that **${often(perTurn.retreats)}**${perTurn.retreats === Infinity ? '' : ' a turn'}, and the new Active Pokémon may attack.`,
     '- Damage and the remaining cards stay on both.',
-    '- Whoever goes to the Bench loses all Special Conditions and all effects of attacks.',
-    '- Nobody who is Asleep or Paralyzed can retreat.',
+    '- A Pokémon that goes to the Bench loses all Special Conditions and all effects of attacks.',
+    '- A Pokémon that is Asleep or Paralyzed cannot retreat.',
     retreat.confusedFlips
       ? '- A Confused Pokémon pays first and then flips a coin. On tails it stays, the Energy is gone, and this turn it gets no second try.'
       : '- A Confused Pokémon retreats without a flip.',

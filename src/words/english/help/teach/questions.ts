@@ -19,7 +19,7 @@ const MEANINGS: Readonly<Record<Prompt, Meaning>> = {
   'set-up': ({ picked }) =>
     picked.length === 0
       ? 'Pick your Active Pokémon first: best one with many HP, or one that attacks for little Energy.'
-      : 'Now pick Basics for your Bench. Somebody there saves you from losing with the first Knock Out.',
+      : 'Now pick Basics for your Bench. A Pokémon there saves you from losing with the first Knock Out.',
   'bench-bonus': () =>
     'Basics among your extra cards may go to the Bench now. In your hand they stay secret, but they wait.',
   'mulligan-bonus': () =>
@@ -30,10 +30,10 @@ const MEANINGS: Readonly<Record<Prompt, Meaning>> = {
       : 'Going first means your Energy is one turn ahead; going second means you attack first.',
   'new-active': (question, lesson) =>
     isTheirs(question, lesson)
-      ? 'Bring somebody forward whom you can hurt, or who cannot attack yet.'
+      ? 'Bring a Pokémon forward that you can hurt, or that cannot attack yet.'
       : lesson.mine.active
-        ? 'Who comes forward? Best somebody who can attack now or bear a hit.'
-        : 'Your Active Pokémon is gone. Send somebody who can attack soon or bear a hit.',
+        ? 'Who comes forward? Best a Pokémon that can attack now or bear a hit.'
+        : 'Your Active Pokémon is gone. Send one that can attack soon or bear a hit.',
   'take-prizes': () => 'You earned this. Prizes lie face down, so any will do: the card goes to your hand.',
   'use-tool': () => 'You say when this Tool works. Now is safer if poison or burn could Knock the Pokémon Out.',
   'discard-energy': (question, lesson) =>
@@ -85,7 +85,7 @@ const MEANINGS: Readonly<Record<Prompt, Meaning>> = {
   disable: () => 'Choose the attack that would hurt you most.',
   'copy-attack': () => 'Choose the attack to use as if it were your own.',
   'copy-supporter': () => 'Choose the Supporter whose effect you want.',
-  switch: () => 'Yes brings somebody else forward and cures the one that leaves. No keeps everything as it is.',
+  switch: () => 'Yes brings another Pokémon forward and cures the one that leaves. No keeps everything as it is.',
 }
 
 export const questionHint = (question: Question, lesson: Lesson): string =>

@@ -25,7 +25,7 @@ const WIDE_ENOUGH = 3
 function aloneHint(lesson: Lesson): ReturnType<Hint> {
   const [bench] = legalOf(lesson, 'Bench')
   if (!bench || lesson.mine.bench.length > 0) return null
-  const line = `Put ${lesson.face(bench.card).name} onto your Bench: with nobody there, a single Knock Out loses the match.`
+  const line = `Put ${lesson.face(bench.card).name} onto your Bench: with no Pokémon there, a single Knock Out loses the match.`
   return [line, thenAttack(lesson)]
 }
 
@@ -130,7 +130,7 @@ function idleHint(lesson: Lesson): string {
   const { active } = lesson.mine
   const name = nameOf(lesson, active)
   if (lesson.game.turn.number === 1 && !lesson.rules.firstTurn.attack)
-    return 'Whoever begins cannot attack in the first turn. When you have done the rest, end your turn.'
+    return 'The player who begins cannot attack in the first turn. When you have done the rest, end your turn.'
   const stuck = (['asleep', 'paralyzed'] as const).find(each => active?.conditions.includes(each))
   if (stuck) return `${name} is ${STUCK[stuck]}: it can neither attack nor retreat. When you are done, end your turn.`
   const retreat = legalOf(lesson, 'Retreat').length > 0 ? ' You could retreat it, or end your turn.' : ' End your turn.'
