@@ -1,9 +1,9 @@
 /** The front door on AWS, behind a Function URL. Most requests are handed on without a look at the store, so that is loaded last. */
 import { accountOf, setting } from '../src/aws/account.ts'
-import { type HttpEvent, type HttpResponse, toKnock, toResponse } from '../src/aws/http-event.ts'
+import { type HttpEvent, type HttpResponse, toResponse, toSignedRequest } from '../src/aws/http-event.ts'
 import { handOver } from '../src/aws/job.ts'
 import { report } from '../src/aws/log.ts'
-import { createDoorkeeper } from '../src/host/doorkeeper.ts'
+import { createDoorBot } from '../src/host/door-bot.ts'
 import { createInteractions } from '../src/host/interactions.ts'
 import { lazyStore } from '../src/store/lazy.ts'
 
@@ -17,9 +17,10 @@ const store = lazyStore(async () => {
 })
 
 const interactions = createInteractions({
-  bot: createDoorkeeper(store, report),
+  bot: createDoorBot(store, report),
   publicKey: setting(env, 'DISCORD_PUBLIC_KEY'),
   handOn: interaction => handOver(account, worker, { is: 'interaction', interaction }),
 })
 
-export const handler = async (event: HttpEvent): Promise<HttpResponse> => toResponse(await interactions(toKnock(event)))
+export const handler = async (event: HttpEvent): Promise<HttpResponse> =>
+  toResponse(await interactions(toSignedRequest(event)))

@@ -13,7 +13,7 @@ import { commandPlayer, type PlayerRequest, saveDeck } from './use-cases/change-
 import type { Coming, NewDeck } from './use-cases/door.ts'
 import { type Errand, errands } from './use-cases/errands.ts'
 import { exportMatch } from './use-cases/export-match.ts'
-import { history, type Look, log, look, type Page, playerOf, turns } from './use-cases/look.ts'
+import { history, type Look, log, look, type PageAsked, playerOf, turns } from './use-cases/look.ts'
 import { rebuild } from './use-cases/rebuild.ts'
 import { seeToAll, tick } from './use-cases/tick.ts'
 
@@ -38,7 +38,7 @@ const createAll = (ports: Reacting) => ({
   commandPlayer: (request: PlayerRequest, wanted: PlayerCommand) => commandPlayer(ports, request, wanted),
   player: (id: PlayerId) => playerOf(ports, id),
   turns: (player: PlayerId) => turns(ports, player),
-  history: (player: PlayerId, page?: Page) => history(ports, player, page),
+  history: (player: PlayerId, page?: PageAsked) => history(ports, player, page),
 
   leagues: createLeagues(ports),
 

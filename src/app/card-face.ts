@@ -47,7 +47,7 @@ export interface PowerFace {
 }
 
 /** A Weakness or Resistance: `×2`, `+20`, `−30`. */
-export interface Change {
+export interface TypeChange {
   readonly type: Type
   readonly value: string
 }
@@ -57,8 +57,8 @@ interface Body {
   readonly types: readonly Type[]
   readonly powers: readonly PowerFace[]
   readonly attacks: readonly AttackFace[]
-  readonly weaknesses: readonly Change[]
-  readonly resistances: readonly Change[]
+  readonly weaknesses: readonly TypeChange[]
+  readonly resistances: readonly TypeChange[]
   readonly retreat: number
 }
 

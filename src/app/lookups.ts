@@ -5,7 +5,7 @@ import type { LeagueId, MatchId, PlayerId } from '../shared/ids.ts'
 import type { Instant } from '../shared/time.ts'
 import { deadline } from './match/clock.ts'
 import { nextDue } from './match/due.ts'
-import { isOver, type Match, type MatchResult, type Status } from './match/match.ts'
+import { isOver, type Match, type MatchResult, type MatchStatus } from './match/match.ts'
 import { dueOrder } from './ports/due-order.ts'
 import { type Row, type RowKey, type StreamId, streamId } from './ports/event-store.ts'
 
@@ -19,7 +19,7 @@ export interface Summary {
   readonly opponent: PlayerId
   readonly ruleset: RulesetId
   readonly rated: boolean
-  readonly status: Status
+  readonly status: MatchStatus
   readonly turn: number
   /** It is up to me. */
   readonly waiting: boolean

@@ -4,7 +4,7 @@ import type { SeenEvent } from '../engine/view.ts'
 import type { PlayerId } from '../shared/ids.ts'
 import type { Duration, Instant } from '../shared/time.ts'
 import type { Ordered } from './match/match.ts'
-import type { Table } from './table.ts'
+import type { TableView } from './table.ts'
 
 export type About =
   | { readonly is: 'challenge' }
@@ -29,12 +29,12 @@ export interface Notice {
   /** A player in private, or everybody at the table. */
   readonly to: { readonly player: PlayerId; readonly seat: Seat } | 'table'
   readonly about: readonly About[]
-  readonly table: Table
+  readonly table: TableView
   /** What the addressee has seen happen in this turn, or in the one that has just ended. */
   readonly events: readonly SeenEvent[]
   /** Standing orders that decided something. */
   readonly ordered: readonly Ordered[]
-  readonly draw: readonly Picture[]
+  readonly draw: readonly PictureKind[]
 }
 
-export type Picture = 'table' | 'hand'
+export type PictureKind = 'table' | 'hand'

@@ -1,5 +1,5 @@
 /** Everything a use case can say no with. Words for it are found elsewhere. */
-import type { Problem } from '../decks/judge.ts'
+import type { DeckProblem } from '../decks/judge.ts'
 import type { ReadProblem } from '../decks/read.ts'
 import type { RulesetId } from '../rulesets/index.ts'
 import type { MatchRefusal } from './match/refusal.ts'
@@ -25,5 +25,5 @@ export type Refusal =
       readonly code: 'bad-deck'
       readonly ruleset: RulesetId
       readonly unread: readonly ReadProblem[]
-      readonly problems: readonly Problem[]
+      readonly problems: readonly DeckProblem[]
     }

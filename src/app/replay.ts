@@ -8,7 +8,7 @@ import { isPlayed, isTakenBack, type MatchExport } from './fairness/export-forma
 import { rulesOf } from './rules-of.ts'
 
 /** What the table looks like after an entry, and what happened by it. */
-export interface Scene {
+export interface ReplayStep {
   /** The version of the entry. Those in which the game did not move are left out. */
   readonly version: number
   readonly at: number
@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 /** The error is a sentence for whoever has the export. */
-export function replay(exported: MatchExport, viewer: Viewer): Result<readonly Scene[], string> {
+export function replay(exported: MatchExport, viewer: Viewer): Result<readonly ReplayStep[], string> {
   const { ruleset } = exported
   if (!isRuleset(ruleset)) return err(`This program does not know the ruleset ${ruleset}.`)
   const rules = rulesOf(ruleset)

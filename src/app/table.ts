@@ -5,7 +5,7 @@ import type { MatchId, Pair, PlayerId } from '../shared/ids.ts'
 import type { Duration, Instant, Period } from '../shared/time.ts'
 import { commitmentOf, saltHashOf } from './fairness/fair-chance.ts'
 import { deadline, timeLeft } from './match/clock.ts'
-import { draftOf, type Match, type MatchResult, type Status, settledGame } from './match/match.ts'
+import { draftOf, type Match, type MatchResult, type MatchStatus, settledGame } from './match/match.ts'
 import type { LeagueLink } from './match/match-event.ts'
 import type { Orders } from './match/orders.ts'
 import { REVERSAL, type Terms } from './match/terms.ts'
@@ -26,11 +26,11 @@ interface Fairness {
   readonly revealed: { readonly seed: string; readonly salts: Pair<string> } | null
 }
 
-export interface Table {
+export interface TableView {
   readonly match: MatchId
   /** Of what this viewer has before them. Other people's secret doings do not change it. */
   readonly version: number
-  readonly status: Status
+  readonly status: MatchStatus
   readonly players: Pair<PlayerId>
   readonly terms: Terms
   /** What it counts for. */
@@ -61,7 +61,7 @@ export interface Yours {
   readonly takebacks: readonly { readonly version: number; readonly command: Command }[]
 }
 
-export function tableFor(rules: Rules, match: Match, viewer: Viewer, now: Instant): Table {
+export function tableFor(rules: Rules, match: Match, viewer: Viewer, now: Instant): TableView {
   const { id, status, players, terms, expires, drawOffer, takeback, result } = match
   const clockOf = (seat: Seat): SeatClock => ({
     left: shownTime(rules, match, seat, now),

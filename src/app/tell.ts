@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto'
 import { NOTHING, otherSeat, type Rules, SEATS, type Seat, waitingFor } from '../engine/index.ts'
 import { type SeenEvent, seeEvents, type Viewer } from '../engine/view.ts'
 import type { Instant } from '../shared/time.ts'
-import { draftOf, type Match, orderedIn, type Step } from './match/match.ts'
+import { type DraftStep, draftOf, type Match, orderedIn } from './match/match.ts'
 import type { MatchEvent } from './match/match-event.ts'
 import { isDraftTakenBack, isTimeGivenBack } from './match/undo.ts'
-import type { About, Notice, Picture } from './notice.ts'
+import type { About, Notice, PictureKind } from './notice.ts'
 import type { Change } from './streams.ts'
 import { tableFor } from './table.ts'
 
@@ -25,7 +25,7 @@ function seenSince(
   rules: Rules,
   change: Change<'match'>,
   viewer: Viewer,
-  steps: readonly Step[],
+  steps: readonly DraftStep[],
 ): readonly SeenEvent[] {
   const { before, entry } = change
   const played = entry.data.events.flatMap(event => (event.type === 'Played' ? event.events : []))
@@ -78,7 +78,7 @@ const isSecret = ({ before, entry, after }: Change<'match'>, viewer: Viewer): bo
 const WITH_TABLE: readonly About['is'][] = ['played', 'over', 'taken-back', 'action-taken-back', 'flag-reversed']
 const WITH_HAND: readonly About['is'][] = ['your-turn', 'your-answer', 'taken-back', 'action-taken-back', 'reminder']
 
-const picturesOf = (about: readonly About[], viewer: Viewer): readonly Picture[] => [
+const picturesOf = (about: readonly About[], viewer: Viewer): readonly PictureKind[] => [
   ...(about.some(({ is }) => WITH_TABLE.includes(is)) ? (['table'] as const) : []),
   ...(viewer !== 'spectator' && about.some(({ is }) => WITH_HAND.includes(is)) ? (['hand'] as const) : []),
 ]

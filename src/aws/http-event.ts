@@ -1,5 +1,5 @@
 /** A request as a Function URL or an HTTP API hands it over (payload version 2), and the answer it wants. */
-import type { Knock, Reply } from '../discord/front-door.ts'
+import type { Reply, SignedRequest } from '../discord/front-door.ts'
 
 export interface HttpEvent {
   /** Their names are in small letters. */
@@ -15,7 +15,7 @@ export interface HttpResponse {
 }
 
 /** Signatures are about the bytes that Discord sent, however they were packed on the way. */
-export const toKnock = ({ headers, body = '', isBase64Encoded }: HttpEvent): Knock => ({
+export const toSignedRequest = ({ headers, body = '', isBase64Encoded }: HttpEvent): SignedRequest => ({
   signature: headers['x-signature-ed25519'],
   timestamp: headers['x-signature-timestamp'],
   body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),

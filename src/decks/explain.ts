@@ -3,7 +3,7 @@ import type { CardId } from '../engine/ids.ts'
 import type { Stage, TrainerKind } from '../engine/print.ts'
 import { assertNever } from '../shared/assert.ts'
 import type { Format } from './format.ts'
-import type { Advice, Problem } from './judge.ts'
+import type { Advice, DeckProblem } from './judge.ts'
 import type { ReadProblem } from './read.ts'
 import { printedNumber } from './set-codes.ts'
 
@@ -46,7 +46,7 @@ const missing = (set: string | null, number: string | null): string => {
 const rightPlace = (format: Format, [first, ...others]: readonly CardId[]): string =>
   first === undefined ? '' : ` ${nameOf(format, first)} is ${either([first, ...others].map(place))}.`
 
-export function explainProblem(format: Format, problem: Problem): string {
+export function explainProblem(format: Format, problem: DeckProblem): string {
   const { id } = format
   switch (problem.code) {
     case 'size':

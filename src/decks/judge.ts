@@ -18,7 +18,7 @@ import { type Copies, type Format, isBasicEnergy, isInPool } from './format.ts'
 import type { Pool } from './set-codes.ts'
 
 /** Why a deck may not be played with. */
-export type Problem =
+export type DeckProblem =
   | { readonly code: 'size'; readonly cards: number; readonly size: number }
   | { readonly code: 'unknown-card'; readonly card: CardId }
   | { readonly code: 'outside-pool'; readonly card: CardId }
@@ -42,7 +42,7 @@ export type Advice =
   | { readonly code: 'evolution-gap'; readonly card: CardId; readonly from: string }
 
 export interface Judgement {
-  readonly problems: readonly Problem[]
+  readonly problems: readonly DeckProblem[]
   readonly advice: readonly Advice[]
 }
 
@@ -78,11 +78,11 @@ export function judge(ruleset: Ruleset, prints: readonly Print[], pool?: Pool): 
   }
 }
 
-const wrongSize = ({ deck: { size } }: Ruleset, cards: number): readonly Problem[] =>
+const wrongSize = ({ deck: { size } }: Ruleset, cards: number): readonly DeckProblem[] =>
   cards === size ? [] : [{ code: 'size', cards, size }]
 
 /** What is not played with or has no rules. Whatever else is said about such a card would be beside the point. */
-function strangeness(ruleset: Ruleset, print: Print, pool?: Pool): readonly Problem[] {
+function strangeness(ruleset: Ruleset, print: Print, pool?: Pool): readonly DeckProblem[] {
   if (pool && !isInPool(ruleset, pool, print)) return [{ code: 'outside-pool', card: print.id }]
   switch (print.kind) {
     case 'pokemon':
@@ -94,7 +94,7 @@ function strangeness(ruleset: Ruleset, print: Print, pool?: Pool): readonly Prob
   }
 }
 
-function strangePokemon({ types, stages }: Ruleset, print: PokemonPrint): readonly Problem[] {
+function strangePokemon({ types, stages }: Ruleset, print: PokemonPrint): readonly DeckProblem[] {
   const { id: card, stage } = print
   const wrongTypes = print.types.filter(type => !types.includes(type))
   return [
@@ -103,16 +103,16 @@ function strangePokemon({ types, stages }: Ruleset, print: PokemonPrint): readon
   ]
 }
 
-const strangeTrainer = ({ trainers }: Ruleset, { id: card, trainer }: TrainerPrint): readonly Problem[] =>
+const strangeTrainer = ({ trainers }: Ruleset, { id: card, trainer }: TrainerPrint): readonly DeckProblem[] =>
   Object.values(trainers).flat().includes(trainer) ? [] : [{ code: 'unknown-trainer', card, trainer }]
 
 /** An Energy that can be one of several types is no stranger as long as it can be one that the rulebook knows. */
-function strangeEnergy({ types }: Ruleset, { id: card, provides }: EnergyPrint): readonly Problem[] {
+function strangeEnergy({ types }: Ruleset, { id: card, provides }: EnergyPrint): readonly DeckProblem[] {
   const unknown = provides.filter(unit => !unit.some(type => types.includes(type))).flat()
   return [...new Set(unknown)].map(type => ({ code: 'unknown-type', card, type }))
 }
 
-function tooManyCopies(ruleset: Ruleset, prints: readonly Print[]): readonly Problem[] {
+function tooManyCopies(ruleset: Ruleset, prints: readonly Print[]): readonly DeckProblem[] {
   const most = ruleset.deck.sameName
   const counts = new Map<string, number>()
   for (const print of prints) {
@@ -130,7 +130,7 @@ function tooManyLabels(
   label: Label,
   code: 'too-many-stars' | 'too-many-ace-specs',
   most: number,
-): readonly Problem[] {
+): readonly DeckProblem[] {
   const count = prints.filter(print => hasLabel(print, label)).length
   return count > most ? [{ code, count, most }] : []
 }

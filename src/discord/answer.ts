@@ -1,5 +1,5 @@
 /** How a player is answered: with what came of it, with the panel as it is now, or with a few words. */
-import type { Table } from '../app/table.ts'
+import type { TableView } from '../app/table.ts'
 import type { Outcome } from '../app/use-cases/outcome.ts'
 import { gameIn, refusalsIn } from '../words/index.ts'
 import { cut } from '../words/written.ts'
@@ -29,7 +29,7 @@ interface Showing extends Pick<PanelExtras, 'view' | 'note'> {
 }
 
 /** A player's panel; for everybody else, the table. */
-export async function show(bot: Bot, table: Table, { events = [], ...extras }: Showing = {}): Promise<Message> {
+export async function show(bot: Bot, table: TableView, { events = [], ...extras }: Showing = {}): Promise<Message> {
   const naming = await namingFor(bot, table)
   const draw = table.yours ? (['table', 'hand'] as const) : (['table'] as const)
   return panel({ table, naming }, { ...extras, pictures: picturesFor(bot, { table, events, draw }, naming) })

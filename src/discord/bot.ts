@@ -3,7 +3,7 @@ import type { App } from '../app/app.ts'
 import type { CardFace, EvolutionLine } from '../app/card-face.ts'
 import type { DeckSheet } from '../app/deck-sheet.ts'
 import type { LeagueShown } from '../app/league/index.ts'
-import type { Table } from '../app/table.ts'
+import type { TableView } from '../app/table.ts'
 import type { SeenEvent } from '../engine/view.ts'
 import type { Instant } from '../shared/time.ts'
 import { localeOf, type Speaking } from '../words/locale.ts'
@@ -21,7 +21,7 @@ export interface Bot extends Speaking {
 }
 
 /** What the front door needs: it neither draws nor writes to anybody. */
-export type Doorkeeper = Omit<Bot, 'discord' | 'pictures'>
+export type DoorBot = Omit<Bot, 'discord' | 'pictures'>
 
 /** What it takes to bring something to people. */
 export type Deliverer = Omit<Bot, 'app'>
@@ -35,8 +35,8 @@ export interface Picture {
 
 /** Somebody who draws: for the bot, pictures are a service like any other. */
 export interface Pictures {
-  table(table: Table, naming: Naming, events: readonly SeenEvent[]): Picture
-  hand(table: Table): Picture
+  table(table: TableView, naming: Naming, events: readonly SeenEvent[]): Picture
+  hand(table: TableView): Picture
   card(face: CardFace, line?: EvolutionLine): Picture
   deck(deck: DeckSheet): Picture
   coins(faces: readonly ('heads' | 'tails')[]): Picture

@@ -1,24 +1,24 @@
 /** Everything people can use: looked up by whoever routes and by whoever registers. */
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
-import type { Bot, Doorkeeper } from './bot.ts'
-import { type Command, verbOf } from './command.ts'
+import type { Bot, DoorBot } from './bot.ts'
+import { type SlashCommand, verbOf } from './command.ts'
 import { readCustomId, readFreeId } from './custom-id.ts'
 import type { Form } from './form.ts'
 import type { ComponentSent, Interaction, ModalSent } from './interaction.ts'
 import type { Message } from './message.ts'
 
 export interface Catalogue {
-  readonly commands: readonly Command[]
-  command(name: string): Command | undefined
+  readonly commands: readonly SlashCommand[]
+  command(name: string): SlashCommand | undefined
   /** A form that this interaction opens. */
-  formFor(bot: Doorkeeper, interaction: Interaction): Promise<APIModalInteractionResponseCallbackData | null>
+  formFor(bot: DoorBot, interaction: Interaction): Promise<APIModalInteractionResponseCallbackData | null>
   submit(bot: Bot, sent: ModalSent): Promise<Message> | null
   /** A button or a menu that belongs to a command; null if it belongs to a match. */
   click(bot: Bot, sent: ComponentSent): Promise<Message> | null
   acknowledging(interaction: Interaction): 'update' | 'public' | 'private'
 }
 
-export function createCatalogue(commands: readonly Command[], forms: readonly Form[]): Catalogue {
+export function createCatalogue(commands: readonly SlashCommand[], forms: readonly Form[]): Catalogue {
   const byName = new Map(commands.map(each => [each.name, each]))
   const byVerb = new Map(forms.map(each => [each.verb, each]))
   const owners = new Map(commands.filter(({ click, submit }) => click ?? submit).map(each => [verbOf(each.name), each]))

@@ -1,17 +1,17 @@
 /** A command that does one of the things that may be done now. */
 
-import { type Kind, readLegal, suggestLegal } from './choices/legal.ts'
+import { type ActionKind, readLegal, suggestLegal } from './choices/legal.ts'
 import { matchOption } from './choices/which-match.ts'
-import { type Command, command } from './command.ts'
+import { command, type SlashCommand } from './command.ts'
 import { doInMatch, sceneMeant } from './in-match.ts'
 
-interface Spec extends Kind {
+interface Spec extends ActionKind {
   readonly name: string
   readonly description: string
   readonly option: { readonly name: string; readonly description: string }
 }
 
-export const choiceCommand = ({ name, description, option, ...kind }: Spec): Command =>
+export const choiceCommand = ({ name, description, option, ...kind }: Spec): SlashCommand =>
   command({
     name,
     description,

@@ -1,5 +1,5 @@
 /** Somebody has used a button or a menu of a match. */
-import type { Table } from '../app/table.ts'
+import type { TableView } from '../app/table.ts'
 import { refusalsIn } from '../words/index.ts'
 import { after, note, STALE, show } from './answer.ts'
 import type { Bot } from './bot.ts'
@@ -36,7 +36,7 @@ export async function click(bot: Bot, sent: ComponentSent): Promise<Message> {
   }
 }
 
-function open(bot: Bot, sent: ComponentSent, table: Table, what: Opened): Promise<Message> {
+function open(bot: Bot, sent: ComponentSent, table: TableView, what: Opened): Promise<Message> {
   switch (what) {
     case 'hand':
       return show(bot, table)

@@ -1,7 +1,7 @@
 /** A slash command in one value: what it is called, what it takes, what it does. Registration and routing read the same list. */
 import { type APIModalInteractionResponseCallbackData, ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { note } from './answer.ts'
-import type { Bot, Doorkeeper } from './bot.ts'
+import type { Bot, DoorBot } from './bot.ts'
 import type {
   AutocompleteSent,
   CommandSent,
@@ -38,7 +38,7 @@ export interface Suggestion {
 }
 
 /** At most 25 come back to the person who types; the best first. */
-export type Suggest = (bot: Doorkeeper, sent: AutocompleteSent, typed: string) => Promise<readonly Suggestion[]>
+export type Suggest = (bot: DoorBot, sent: AutocompleteSent, typed: string) => Promise<readonly Suggestion[]>
 
 interface Values {
   readonly text: string
@@ -86,21 +86,23 @@ interface Spec<Options extends Readonly<Record<string, OptionSpec>>> extends Com
   /** Only the asker sees the answer. */
   readonly isPrivate?: boolean
   /** Instead of an answer, if there is something to fill in. */
-  form?(bot: Doorkeeper, sent: CommandSent, options: ValuesOf<Options>): Promise<Modal | null>
+  form?(bot: DoorBot, sent: CommandSent, options: ValuesOf<Options>): Promise<Modal | null>
   run(bot: Bot, sent: CommandSent, options: ValuesOf<Options>): Promise<Message>
 }
 
-export interface Command extends Common {
+export interface SlashCommand extends Common {
   readonly options: Readonly<Record<string, OptionSpec>>
   readonly isPrivate: boolean
-  form(bot: Doorkeeper, sent: CommandSent): Promise<Modal | null>
+  form(bot: DoorBot, sent: CommandSent): Promise<Modal | null>
   run(bot: Bot, sent: CommandSent): Promise<Message>
 }
 
 /** How what belongs to a command is called: `deck-import`. */
 export const verbOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
-export const command = <const Options extends Readonly<Record<string, OptionSpec>>>(spec: Spec<Options>): Command => ({
+export const command = <const Options extends Readonly<Record<string, OptionSpec>>>(
+  spec: Spec<Options>,
+): SlashCommand => ({
   ...spec,
   isPrivate: spec.isPrivate ?? false,
   form: async (bot, sent) =>

@@ -1,13 +1,13 @@
 /** Brings a notice to where people see it: the thread of the match, or a direct message. */
 import { cardFace } from '../app/card-face.ts'
 import type { Notice } from '../app/notice.ts'
-import type { Table } from '../app/table.ts'
+import type { TableView } from '../app/table.ts'
 import type { Pair } from '../shared/ids.ts'
 import type { Speaking } from '../words/locale.ts'
 import type { Naming } from '../words/scene.ts'
 import type { Deliverer } from './bot.ts'
 import type { Known } from './material.ts'
-import type { Shown } from './panel/parts.ts'
+import type { ShownPicture } from './panel/parts.ts'
 import { DiscordRefusal } from './refused.ts'
 import { toPlayer } from './to-player.ts'
 import { toTable } from './to-table.ts'
@@ -28,7 +28,7 @@ export async function deliver(bot: Deliverer, notice: Notice): Promise<void> {
 
 const WRONG_TOKEN = 401
 
-async function knownOf({ surfaces }: Pick<Deliverer, 'surfaces'>, { match, players }: Table): Promise<Known> {
+async function knownOf({ surfaces }: Pick<Deliverer, 'surfaces'>, { match, players }: TableView): Promise<Known> {
   const [shown, first, second] = await Promise.all([
     surfaces.of(match),
     surfaces.contact(players[0]),
@@ -43,7 +43,7 @@ function namingOf({ shown, contacts: [first, second] }: Known, { locale }: Speak
   return { locale, face: cardFace, players, pupil: shown.lesson?.player ?? null }
 }
 
-export const namingFor = async (bot: Pick<Deliverer, 'surfaces' | 'locale'>, table: Table): Promise<Naming> =>
+export const namingFor = async (bot: Pick<Deliverer, 'surfaces' | 'locale'>, table: TableView): Promise<Naming> =>
   namingOf(await knownOf(bot, table), bot)
 
 /** Without those that cannot be drawn. */
@@ -51,7 +51,7 @@ export function picturesFor(
   { pictures, report }: Deliverer,
   notice: Pick<Notice, 'table' | 'events' | 'draw'>,
   naming: Naming,
-): readonly Shown[] {
+): readonly ShownPicture[] {
   const { table, events, draw } = notice
   const shown = { table: () => pictures.table(table, naming, events), hand: () => pictures.hand(table) }
   if (!table.game) return []

@@ -8,27 +8,27 @@ import {
 } from 'discord-api-types/v10'
 import { err, ok, type Result } from '../shared/result.ts'
 import { cut } from '../words/written.ts'
-import { type Doorkeeper, speakingTo } from './bot.ts'
+import { type DoorBot, speakingTo } from './bot.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type AutocompleteSent, type Interaction, readInteraction } from './interaction.ts'
 import { LIMITS } from './message.ts'
 import { isFromDiscord, type Signature } from './verify.ts'
 
 /** Where interactions are taken in, whichever way they come. */
-export interface Desk {
+export interface Door {
   readonly catalogue: Catalogue
   /** For suggestions only. */
-  readonly bot: Doorkeeper
+  readonly bot: DoorBot
   /** Takes over what has been acknowledged. */
   readonly handOn: (interaction: Interaction) => Promise<void>
 }
 
-/** A desk that anybody can walk up to: whoever is not Discord is sent away. */
-export interface Door extends Desk {
+/** A door that anybody can walk up to: whoever is not Discord is sent away. */
+export interface SignedDoor extends Door {
   readonly key: KeyObject
 }
 
-export interface Knock extends Signature {
+export interface SignedRequest extends Signature {
   readonly body: Uint8Array
 }
 
@@ -39,7 +39,7 @@ export interface Reply {
 
 export const LARGEST_BODY = 256 * 1024
 
-export async function answer(door: Door, { body, ...signature }: Knock): Promise<Reply> {
+export async function answer(door: SignedDoor, { body, ...signature }: SignedRequest): Promise<Reply> {
   if (body.length > LARGEST_BODY) return { status: 413, body: null }
   if (!isFromDiscord(door.key, signature, body, door.bot.now())) return { status: 401, body: null }
   const response = await respond(door, parse(body))
@@ -49,29 +49,29 @@ export async function answer(door: Door, { body, ...signature }: Knock): Promise
 
 /** `body` is known to be from Discord. What goes wrong has been reported. */
 export async function respond(
-  desk: Desk,
+  door: Door,
   body: unknown,
 ): Promise<Result<APIInteractionResponse, 'strange' | 'not taken'>> {
   const read = readInteraction(body)
   if (!read.ok) {
-    desk.bot.report('Discord sent something strange', new Error(read.error))
+    door.bot.report('Discord sent something strange', new Error(read.error))
     return err('strange')
   }
   if (read.value === 'ping') return ok({ type: InteractionResponseType.Pong })
   try {
-    return ok(await answerTo(desk, read.value))
+    return ok(await answerTo(door, read.value))
   } catch (error) {
-    desk.bot.report('An interaction could not be taken', error)
+    door.bot.report('An interaction could not be taken', error)
     return err('not taken')
   }
 }
 
-async function answerTo(desk: Desk, interaction: Interaction): Promise<APIInteractionResponse> {
-  if (interaction.kind === 'autocomplete') return complete(desk, interaction)
-  const form = await desk.catalogue.formFor(speakingTo(desk.bot, interaction), interaction)
+async function answerTo(door: Door, interaction: Interaction): Promise<APIInteractionResponse> {
+  if (interaction.kind === 'autocomplete') return complete(door, interaction)
+  const form = await door.catalogue.formFor(speakingTo(door.bot, interaction), interaction)
   if (form) return { type: InteractionResponseType.Modal, data: form }
-  await desk.handOn(interaction)
-  return acknowledge(desk.catalogue, interaction)
+  await door.handOn(interaction)
+  return acknowledge(door.catalogue, interaction)
 }
 
 function parse(body: Uint8Array): unknown {
@@ -93,7 +93,7 @@ function acknowledge(catalogue: Catalogue, interaction: Interaction): APIInterac
 }
 
 /** Nobody waits for suggestions: without any, people can still type. */
-async function complete({ catalogue, bot }: Desk, sent: AutocompleteSent): Promise<APIInteractionResponse> {
+async function complete({ catalogue, bot }: Door, sent: AutocompleteSent): Promise<APIInteractionResponse> {
   const choices = await suggestions(catalogue, speakingTo(bot, sent), sent).catch(error => {
     bot.report('No suggestions', error)
     return []
@@ -103,7 +103,7 @@ async function complete({ catalogue, bot }: Desk, sent: AutocompleteSent): Promi
 
 async function suggestions(
   catalogue: Catalogue,
-  bot: Doorkeeper,
+  bot: DoorBot,
   sent: AutocompleteSent,
 ): Promise<APIApplicationCommandOptionChoice[]> {
   const spec = catalogue.command(sent.name)?.options[sent.focused]

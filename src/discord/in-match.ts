@@ -5,7 +5,7 @@ import { refusalsIn } from '../words/index.ts'
 import { partOf } from '../words/part.ts'
 import type { Scene } from '../words/scene.ts'
 import { after, note, show } from './answer.ts'
-import type { Bot, Doorkeeper } from './bot.ts'
+import type { Bot, DoorBot } from './bot.ts'
 import { type Meant, matchMeant, matchToChange } from './choices/which-match.ts'
 import { namingFor } from './deliver.ts'
 import type { AutocompleteSent, CommandSent } from './interaction.ts'
@@ -44,7 +44,7 @@ const NOTHING: MatchCommand = { type: 'Undo', seen: -1 }
 
 /** The table of whoever asks, who must be one of the players. The error says what to do. */
 async function ownScene(
-  bot: Doorkeeper,
+  bot: DoorBot,
   { user }: CommandSent | AutocompleteSent,
   meant: Meant,
 ): Promise<Result<Scene, string>> {
@@ -57,7 +57,7 @@ async function ownScene(
 
 /** For those who only look. */
 export async function sceneMeant(
-  bot: Doorkeeper,
+  bot: DoorBot,
   sent: CommandSent | AutocompleteSent,
   written = '',
 ): Promise<Result<Scene, string>> {

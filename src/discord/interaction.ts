@@ -10,7 +10,7 @@ export interface Person {
   readonly name: string
 }
 
-export interface Place {
+export interface Whereabouts {
   /** Null in direct messages. */
   readonly guild: string | null
   readonly channel: string
@@ -27,7 +27,7 @@ interface Sent {
   readonly token: string
   readonly at: Instant
   readonly user: Person
-  readonly place: Place
+  readonly place: Whereabouts
   /** May manage the server. */
   readonly mayManage: boolean
   /** The roles somebody has in this server. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type ServerOptions as HttpOptions, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { err, ok, type Result } from '../shared/result.ts'
-import { type Knock, LARGEST_BODY, type Reply } from './front-door.ts'
+import { LARGEST_BODY, type Reply, type SignedRequest } from './front-door.ts'
 
 interface InteractionsServer {
   readonly url: string
@@ -16,7 +16,7 @@ type ServerTimes = Pick<HttpOptions, 'headersTimeout' | 'requestTimeout' | 'conn
 
 interface ServerOptions {
   /** Not where interactions come over the gateway. */
-  readonly answer?: (knock: Knock) => Promise<Reply>
+  readonly answer?: (signed: SignedRequest) => Promise<Reply>
   /** What `/healthz` says. */
   readonly health?: () => Promise<{ readonly ok: boolean }>
   /** 0: any that is free. */

@@ -1,7 +1,7 @@
 /** What a message about a match is made of. */
 import type { Pair } from '../shared/ids.ts'
 import type { Naming } from '../words/scene.ts'
-import type { Shown } from './panel/parts.ts'
+import type { ShownPicture } from './panel/parts.ts'
 import type { Contact, Kinds } from './surfaces.ts'
 
 /** Where a match is shown, and how its players can be reached. */
@@ -13,5 +13,5 @@ export interface Known {
 export interface Material {
   readonly known: Known
   readonly naming: Naming
-  readonly pictures: readonly Shown[]
+  readonly pictures: readonly ShownPicture[]
 }

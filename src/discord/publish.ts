@@ -14,7 +14,7 @@ import {
 import { err, ok, type Result } from '../shared/result.ts'
 import { helpIn, phrasesIn } from '../words/index.ts'
 import { COMMON_LOCALE } from '../words/locale.ts'
-import { type Command, OPTION_TYPES, type OptionSpec } from './command.ts'
+import { OPTION_TYPES, type OptionSpec, type SlashCommand } from './command.ts'
 import { cannotReach, UNKNOWN_TOKEN } from './unreachable.ts'
 
 const help = helpIn(COMMON_LOCALE)
@@ -31,7 +31,10 @@ interface Scope {
   readonly translate?: Translate
 }
 
-export function payloadsOf(all: readonly Command[], { guild, translate = () => null }: Scope = {}): readonly Payload[] {
+export function payloadsOf(
+  all: readonly SlashCommand[],
+  { guild, translate = () => null }: Scope = {},
+): readonly Payload[] {
   const names = [...new Set(all.map(nameOf))]
   return names.map(name => {
     const parts = all.filter(each => nameOf(each) === name)
@@ -42,9 +45,9 @@ export function payloadsOf(all: readonly Command[], { guild, translate = () => n
 }
 
 /** A command of several parts is one for Discord. */
-const nameOf = ({ name, onPerson }: Command): string => (onPerson ? name : (name.split(' ')[0] ?? name))
+const nameOf = ({ name, onPerson }: SlashCommand): string => (onPerson ? name : (name.split(' ')[0] ?? name))
 
-function bodyOf(name: string, parts: readonly Command[], translate: Translate) {
+function bodyOf(name: string, parts: readonly SlashCommand[], translate: Translate) {
   const [first] = parts
   if (first?.onPerson) return { type: ApplicationCommandType.User }
   const isWhole = first?.name === name
@@ -58,7 +61,7 @@ function bodyOf(name: string, parts: readonly Command[], translate: Translate) {
 const descriptionOf = (name: string): string =>
   phrases.capital(help.HELP_TOPICS.flatMap(topic => topic.commands).find(each => each.name === name)?.does ?? name)
 
-const partOf = (part: Command, translate: Translate) =>
+const partOf = (part: SlashCommand, translate: Translate) =>
   ({
     type: ApplicationCommandOptionType.Subcommand,
     ...written('name', part.name.split(' ')[1] ?? part.name, translate),
@@ -67,7 +70,7 @@ const partOf = (part: Command, translate: Translate) =>
   }) as APIApplicationCommandSubcommandOption
 
 /** Discord wants those first that must be there. */
-function optionsOf({ options }: Command, translate: Translate): APIApplicationCommandBasicOption[] {
+function optionsOf({ options }: SlashCommand, translate: Translate): APIApplicationCommandBasicOption[] {
   const all = Object.entries(options).toSorted(
     ([, one], [, other]) => Number(other.required ?? false) - Number(one.required ?? false),
   )
@@ -101,7 +104,7 @@ function written<Field extends 'name' | 'description'>(field: Field, words: stri
 }
 
 /** Whoever has installed the bot for themselves can use it anywhere, but not begin a match where the bot may not write. */
-const placesFor = (parts: readonly Command[]) =>
+const placesFor = (parts: readonly SlashCommand[]) =>
   parts.some(({ needsServer }) => needsServer)
     ? { integration_types: [ApplicationIntegrationType.GuildInstall], contexts: [InteractionContextType.Guild] }
     : {
@@ -114,7 +117,7 @@ interface Publication extends Scope {
   readonly application: string
   /** Another address than Discord's, for trying things out. */
   readonly base?: string | undefined
-  readonly commands: readonly Command[]
+  readonly commands: readonly SlashCommand[]
   /** Nothing is sent. */
   readonly dryRun?: boolean
 }
@@ -143,5 +146,5 @@ const REASONS: Readonly<Record<number, string>> = {
 }
 
 /** `/deck check`, and `Challenge` as it stands in the menu of a person. */
-export const commandLines = (commands: readonly Command[]): readonly string[] =>
+export const commandLines = (commands: readonly SlashCommand[]): readonly string[] =>
   commands.map(({ name, description, onPerson }) => `  ${onPerson ? name : `/${name}`}: ${description}`)

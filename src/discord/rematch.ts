@@ -1,13 +1,13 @@
 /** The same two people, the same terms, the other way round if the other one asks. */
 import { idFor } from '../app/ports/system.ts'
-import type { Table } from '../app/table.ts'
+import type { TableView } from '../app/table.ts'
 import { after, note } from './answer.ts'
 import type { Bot } from './bot.ts'
 import type { ComponentSent } from './interaction.ts'
 import type { Message } from './message.ts'
 
 /** The deck is the one that was played with, if it is still there. */
-export async function rematch(bot: Bot, { id, at, user }: ComponentSent, table: Table): Promise<Message> {
+export async function rematch(bot: Bot, { id, at, user }: ComponentSent, table: TableView): Promise<Message> {
   const { yours, players, terms } = table
   if (!yours) return note('Only the two players can have a rematch. Use /challenge to play against one of them.')
   const name = yours.deck ?? ''

@@ -3,12 +3,12 @@ import type { Notice } from '../app/notice.ts'
 import { isAbout } from '../words/notice.ts'
 import type { Deliverer } from './bot.ts'
 import { DiscordRefusal } from './refused.ts'
-import type { Sent, Shown, ShownKind } from './surfaces.ts'
+import type { Sent, ShownKind, ShownMessage } from './surfaces.ts'
 
 interface Showing {
   readonly kind: ShownKind
   /** The newest message of its kind so far. */
-  readonly last: Shown | undefined
+  readonly last: ShownMessage | undefined
   /** Null if there is nowhere to send it to. */
   send(): Promise<Sent | null>
   /** What becomes of the messages before. */
@@ -38,22 +38,22 @@ export async function showOnce(bot: Deliverer, notice: Notice, { kind, last, sen
 }
 
 /** It is never to be told again. */
-export const noteTold = (bot: Deliverer, notice: Notice, kind: ShownKind, last: Shown): Promise<void> =>
+export const noteTold = (bot: Deliverer, notice: Notice, kind: ShownKind, last: ShownMessage): Promise<void> =>
   bot.surfaces.keep(notice.table.match, kind, { ...last, told: toldIn(last, notice) })
 
-const toldIn = (last: Shown | undefined, { id }: Notice): readonly string[] =>
+const toldIn = (last: ShownMessage | undefined, { id }: Notice): readonly string[] =>
   [...(last?.told ?? []), id].slice(-REMEMBERED)
 
-function formerOf(last: Shown | undefined): readonly Sent[] {
+function formerOf(last: ShownMessage | undefined): readonly Sent[] {
   if (!last) return []
   const { channel, message, turn, former } = last
   return [...former, { channel, message, ...(turn !== undefined && { turn }) }]
 }
 
-export const isTold = (last: Shown | undefined, { id }: Notice): boolean => last?.told.includes(id) ?? false
+export const isTold = (last: ShownMessage | undefined, { id }: Notice): boolean => last?.told.includes(id) ?? false
 
 /** Something newer is shown already. */
-export function isOvertaken(last: Shown | undefined, notice: Notice): last is Shown {
+export function isOvertaken(last: ShownMessage | undefined, notice: Notice): last is ShownMessage {
   if (!last || isAbout(notice, 'flag-reversed')) return false
   const { version, status } = notice.table
   return version < last.version || (version === last.version && last.isOver && status === 'playing')

@@ -22,7 +22,7 @@ export interface Sent {
 }
 
 /** The newest message of its kind. */
-export interface Shown extends Sent {
+export interface ShownMessage extends Sent {
   /** Of the table that it shows. */
   readonly version: number
   readonly isOver: boolean
@@ -50,13 +50,13 @@ export interface Kinds {
   /** Who is learning, and gets a hint with every panel. */
   readonly lesson: { readonly player: PlayerId }
   /** The newest public message with buttons. */
-  readonly post: Shown
+  readonly post: ShownMessage
   /** The panel of a seat. */
-  readonly 'panel-0': Shown
-  readonly 'panel-1': Shown
+  readonly 'panel-0': ShownMessage
+  readonly 'panel-1': ShownMessage
   /** What calls a player in public who wants no direct messages. */
-  readonly 'call-0': Shown
-  readonly 'call-1': Shown
+  readonly 'call-0': ShownMessage
+  readonly 'call-1': ShownMessage
 }
 
 export type ShownKind = Exclude<keyof Kinds, 'board' | 'lesson'>

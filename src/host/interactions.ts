@@ -1,17 +1,17 @@
 /** The front door: answers Discord at once, and hands on what takes longer. Nothing is drawn here. */
-import type { Doorkeeper } from '../discord/bot.ts'
+import type { DoorBot } from '../discord/bot.ts'
 import { catalogue } from '../discord/commands/index.ts'
-import { answer, type Door, type Knock, type Reply } from '../discord/front-door.ts'
+import { answer, type Reply, type SignedDoor, type SignedRequest } from '../discord/front-door.ts'
 import { publicKeyFrom } from '../discord/verify.ts'
 
-interface Entrance {
-  readonly bot: Doorkeeper
+interface DoorParts {
+  readonly bot: DoorBot
   /** Of the application, as Discord's portal shows it. */
   readonly publicKey: string
-  readonly handOn: Door['handOn']
+  readonly handOn: SignedDoor['handOn']
 }
 
-export function createInteractions({ bot, publicKey, handOn }: Entrance): (knock: Knock) => Promise<Reply> {
+export function createInteractions({ bot, publicKey, handOn }: DoorParts): (request: SignedRequest) => Promise<Reply> {
   const door = { key: publicKeyFrom(publicKey), catalogue, bot, handOn }
-  return knock => answer(door, knock)
+  return request => answer(door, request)
 }

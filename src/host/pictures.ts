@@ -1,5 +1,5 @@
 /** The bot's pictures, drawn by `src/render`. */
-import type { Table } from '../app/table.ts'
+import type { TableView } from '../app/table.ts'
 import type { Picture, Pictures } from '../discord/bot.ts'
 import { type ArtSource, noArt } from '../render/art.ts'
 import { cardPicture } from '../render/card/card.ts'
@@ -34,7 +34,7 @@ export const drawnPictures = (art: ArtSource = noArt): Pictures => ({
   bracket: shown => leagueBracket(shown, theme).map(made),
 })
 
-function shown({ game, yours, clocks, result }: Table) {
+function shown({ game, yours, clocks, result }: TableView) {
   if (!game) throw new Error('A match that has not begun has no table')
   return { view: game, clocks, result, legal: yours?.legal ?? [] }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { EventStore } from '../app/ports/event-store.ts'
 import type { Bot } from '../discord/bot.ts'
 import { catalogue } from '../discord/commands/index.ts'
-import { answer, type Desk } from '../discord/front-door.ts'
+import { answer, type Door } from '../discord/front-door.ts'
 import { connectGateway, type Gateway, type GatewayOptions } from '../discord/gateway/connection.ts'
 import { createReceiver, type Receiver } from '../discord/gateway/receiver.ts'
 import type { Interaction } from '../discord/interaction.ts'
@@ -96,13 +96,13 @@ type Opened = Omit<Hosted, 'self' | 'directory' | 'close'>
 async function open(config: HostConfig, self: Self, making: Making, closing: Closing): Promise<Result<Opened, string>> {
   const inside = await openInside(config, making, closing)
   if (!inside.ok) return inside
-  const { desk, receiver, watched } = inside.value
+  const { door, receiver, watched } = inside.value
   let gateway: Gateway | null = null
   const key = config.publicKey === null ? null : publicKeyFrom(config.publicKey)
   const line = () => (key ? 'not used' : (gateway?.state() ?? 'connecting'))
   const server = await serveInteractions({
     ...config,
-    ...(key && { answer: knock => answer({ ...desk, key }, knock) }),
+    ...(key && { answer: request => answer({ ...door, key }, request) }),
     health: () => healthOf({ ...watched, gateway: line }),
   })
   if (!server.ok) return server
@@ -120,7 +120,7 @@ async function open(config: HostConfig, self: Self, making: Making, closing: Clo
 }
 
 interface Inside {
-  readonly desk: Desk
+  readonly door: Door
   readonly receiver: Receiver
   readonly watched: Omit<Watched, 'gateway'>
 }
@@ -146,9 +146,9 @@ async function openInside(config: HostConfig, making: Making, closing: Closing):
   closing.push(stop)
   const ticking = startTicking({ tick, now: bot.now, report })
   closing.push(ticking.stop)
-  const desk = { catalogue, bot, handOn }
-  receiver = createReceiver({ desk, base })
-  return ok({ desk, receiver, watched: { store, ticking, now: bot.now } })
+  const door = { catalogue, bot, handOn }
+  receiver = createReceiver({ door, base })
+  return ok({ door, receiver, watched: { store, ticking, now: bot.now } })
 }
 
 async function publish(

@@ -1,11 +1,11 @@
 /** What people, and Prizepost itself, can want of a league. */
 import type { LeagueId, MatchId, PairingId, PlayerId } from '../shared/ids.ts'
 import type { Instant } from '../shared/time.ts'
-import type { LeagueDeck, Outcome } from './league.ts'
+import type { LeagueDeck, PairingOutcome } from './league.ts'
 import type { Settings } from './settings.ts'
 
 /** `organiser`: may oversee this league, says whoever let them in. Prizepost itself tells what happened elsewhere. */
-export type Actor = { readonly player: PlayerId; readonly organiser?: boolean } | 'prizepost'
+export type LeagueActor = { readonly player: PlayerId; readonly organiser?: boolean } | 'prizepost'
 
 /** For somebody else only an organiser can want it, with a reason. */
 interface ForPlayer {
@@ -17,7 +17,7 @@ interface WithReason {
   readonly reason: string
 }
 
-export type LeagueCommand = { readonly by: Actor } & (LeagueWish | PlayerWish | MatchWish)
+export type LeagueCommand = { readonly by: LeagueActor } & (LeagueWish | PlayerWish | MatchWish)
 
 /** About the whole league and its rounds. */
 export type LeagueWish =
@@ -65,15 +65,20 @@ export type MatchWish =
   | { readonly type: 'BeginMatch'; readonly pairing: PairingId; readonly match: MatchId }
   | { readonly type: 'ComeToMatch'; readonly pairing: PairingId }
   | { readonly type: 'SetMatchAside'; readonly pairing: PairingId; readonly match: MatchId; readonly absent?: PlayerId }
-  | { readonly type: 'RecordGame'; readonly pairing: PairingId; readonly match: MatchId; readonly result: GameResult }
+  | {
+      readonly type: 'RecordGame'
+      readonly pairing: PairingId
+      readonly match: MatchId
+      readonly result: ReportedResult
+    }
   | { readonly type: 'OfferDraw'; readonly pairing: PairingId }
-  | ({ readonly type: 'ReportResult'; readonly pairing: PairingId; readonly outcome: Outcome } & WithReason)
-  | ({ readonly type: 'CorrectResult'; readonly pairing: PairingId; readonly outcome: Outcome } & WithReason)
+  | ({ readonly type: 'ReportResult'; readonly pairing: PairingId; readonly outcome: PairingOutcome } & WithReason)
+  | ({ readonly type: 'CorrectResult'; readonly pairing: PairingId; readonly outcome: PairingOutcome } & WithReason)
   | ({ readonly type: 'ReverseFlag'; readonly pairing: PairingId } & WithReason)
   | ({ readonly type: 'AwardBye'; readonly player: PlayerId } & WithReason)
 
 /** How a game ended, as the match itself tells. Sudden Death is part of the game: whoever wins it has won. */
-export interface GameResult {
+export interface ReportedResult {
   readonly winner: PlayerId | null
   /** The loser's time ran out. */
   readonly flagged?: boolean

@@ -1,13 +1,13 @@
 /** Until when a match has to be played. Who is away has more time. */
 import type { PlayerId } from '../shared/ids.ts'
 import { DAY, type Duration, type Instant, type Period } from '../shared/time.ts'
-import { type Entrant, entrantOf, type League, type Place, type Round } from './league.ts'
+import { type Entrant, entrantOf, type League, type PairingInRound, type Round } from './league.ts'
 
 /**
  * The end of the round, and as much later as either player was away until then, but never more than the length of another
  * round: somebody waits for it.
  */
-export function deadlineOf(league: League, { round, pairing }: Place): Instant {
+export function deadlineOf(league: League, { round, pairing }: PairingInRound): Instant {
   const from = pairing.opened ?? round.opened
   const until = pairing.deadline ?? round.deadline
   const away = pairing.players.map(player => timeAway(entrantOf(league, player), { from, until }))

@@ -1,6 +1,6 @@
 /** What follows from what somebody wants of a league. Who may want it is decided here, and whether they are an organiser outside. */
 import { assertNever } from '../shared/assert.ts'
-import type { Actor, LeagueCommand, LeagueCommandType, MatchWish, PlayerWish } from './command.ts'
+import type { LeagueActor, LeagueCommand, LeagueCommandType, MatchWish, PlayerWish } from './command.ts'
 import { type Decided, type Deciding, isOrganiser, refuse } from './decide/deciding.ts'
 import {
   archiveLeague,
@@ -46,7 +46,7 @@ export function decideLeague(league: League | null, command: LeagueCommand, deci
   return league ? decideLife(league, command, deciding) : refuse('unknown-league')
 }
 
-type By<Wish> = { readonly by: Actor } & Wish
+type By<Wish> = { readonly by: LeagueActor } & Wish
 
 function decideLife(
   league: League,

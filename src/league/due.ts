@@ -10,7 +10,7 @@ import { isSeasonOver, isTimeForCut } from './plan.ts'
 /** Percent of a round's time that is left when those are reminded who have not played. */
 export const ROUND_REMINDERS = [50, 20] as const
 
-export type Due = { readonly at: Instant } & (
+export type LeagueDue = { readonly at: Instant } & (
   | { readonly is: 'check-in' | 'start' | 'cut' | 'finish' | 'pair' }
   /** A match is not over, and its time is. Who has to move is asked of the match. */
   | { readonly is: 'late'; readonly pairing: PairingId; readonly match: MatchId | null }
@@ -25,29 +25,29 @@ export function nextDue(league: League): Instant | null {
   return times.length > 0 ? Math.min(...times) : null
 }
 
-export const whatIsDue = (league: League, now: Instant): readonly Due[] =>
+export const whatIsDue = (league: League, now: Instant): readonly LeagueDue[] =>
   agenda(league)
     .filter(({ at }) => at <= now)
     .sort((a, b) => a.at - b.at)
 
 /** Everything that will happen if nobody does anything. */
-function agenda(league: League): readonly Due[] {
+function agenda(league: League): readonly LeagueDue[] {
   if (league.status === 'open') return beforeStart(league)
   if (league.status !== 'running') return []
   const round = openRound(league)
   return round ? inRound(league, round) : betweenRounds(league)
 }
 
-function beforeStart({ settings: { startsAt, checkIn }, checkInOpen }: League): readonly Due[] {
+function beforeStart({ settings: { startsAt, checkIn }, checkInOpen }: League): readonly LeagueDue[] {
   if (startsAt === null) return []
   const opening = checkIn === null || checkInOpen ? [] : [{ is: 'check-in' as const, at: startsAt - checkIn }]
   return [...opening, { is: 'start', at: startsAt }]
 }
 
-function inRound(league: League, round: Round): readonly Due[] {
+function inRound(league: League, round: Round): readonly LeagueDue[] {
   const closing = closingTime(league, round)
-  const close: readonly Due[] = closing === null ? [] : [{ is: 'close', at: closing, round: round.number }]
-  const late = round.pairings.flatMap((pairing): readonly Due[] =>
+  const close: readonly LeagueDue[] = closing === null ? [] : [{ is: 'close', at: closing, round: round.number }]
+  const late = round.pairings.flatMap((pairing): readonly LeagueDue[] =>
     pairing.outcome
       ? []
       : [{ is: 'late', at: deadlineOf(league, { round, pairing }), pairing: pairing.id, match: pairing.match }],
@@ -60,7 +60,7 @@ function inRound(league: League, round: Round): readonly Due[] {
 }
 
 /** Only while somebody has not played. */
-function reminders({ number, opened, deadline, reminded, pairings }: Round): readonly Due[] {
+function reminders({ number, opened, deadline, reminded, pairings }: Round): readonly LeagueDue[] {
   if (pairings.every(({ outcome }) => outcome)) return []
   return ROUND_REMINDERS.filter(percent => percent < reminded).map(percent => ({
     is: 'remind',
@@ -70,7 +70,7 @@ function reminders({ number, opened, deadline, reminded, pairings }: Round): rea
   }))
 }
 
-function betweenRounds(league: League): readonly Due[] {
+function betweenRounds(league: League): readonly LeagueDue[] {
   const at = lastRound(league)?.closed ?? league.startedAt ?? 0
   if (isTimeForCut(league)) return [{ is: 'cut', at }]
   if (isSeasonOver(league)) return [{ is: 'finish', at }]

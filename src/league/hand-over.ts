@@ -1,6 +1,6 @@
 /** Everything that was one player's in a league becomes another's. */
 import type { PlayerId } from '../shared/ids.ts'
-import { type League, newEntrant, type Outcome, type Pairing } from './league.ts'
+import { type League, newEntrant, type Pairing, type PairingOutcome } from './league.ts'
 import type { LeagueEventOf } from './league-event.ts'
 
 export function handOver(league: League, { player, with: other, at }: LeagueEventOf<'PlayerReplaced'>): League {
@@ -31,7 +31,7 @@ const renamed = (pairing: Pairing, now: Rename): Pairing => ({
   outcome: pairing.outcome && renamedOutcome(pairing.outcome, now),
 })
 
-function renamedOutcome(outcome: Outcome, now: Rename): Outcome {
+function renamedOutcome(outcome: PairingOutcome, now: Rename): PairingOutcome {
   switch (outcome.is) {
     case 'won':
       return { ...outcome, winner: now(outcome.winner) }

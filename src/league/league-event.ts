@@ -1,7 +1,7 @@
 /** What happened to a league. Pairings and decisions are written down as they were made: nothing is worked out again. */
 import type { LeagueId, MatchId, NodeId, Pair, PairingId, PlayerId } from '../shared/ids.ts'
 import type { Instant, Period } from '../shared/time.ts'
-import type { Game, LeagueDeck, Outcome, Pairs, Stage } from './league.ts'
+import type { LeagueDeck, LeagueGame, PairingOutcome, Pairs, StageKind } from './league.ts'
 import type { Settings } from './settings.ts'
 
 /** An organiser stepped in, and says why. Everybody may read it. */
@@ -73,7 +73,7 @@ export type RoundEvent =
   | {
       readonly type: 'RoundPaired'
       readonly round: number
-      readonly stage: Stage
+      readonly stage: StageKind
       readonly opened: Instant
       readonly deadline: Instant
       readonly pairings: readonly NewPairing[]
@@ -111,9 +111,14 @@ export type PairingEvent =
       /** Who had said they would come, and did not. */
       readonly absent?: PlayerId
     }
-  | { readonly type: 'GameRecorded'; readonly pairing: PairingId; readonly game: Game }
+  | { readonly type: 'GameRecorded'; readonly pairing: PairingId; readonly game: LeagueGame }
   | { readonly type: 'DrawOffered'; readonly pairing: PairingId; readonly player: PlayerId }
-  | { readonly type: 'PairingDecided'; readonly pairing: PairingId; readonly outcome: Outcome; readonly at: Instant }
+  | {
+      readonly type: 'PairingDecided'
+      readonly pairing: PairingId
+      readonly outcome: PairingOutcome
+      readonly at: Instant
+    }
   | ({ readonly type: 'ResultReported' } & Ruling)
   | ({ readonly type: 'ResultCorrected' } & Ruling)
   | {
@@ -131,7 +136,7 @@ export interface NewPairing {
 
 export interface Ruling {
   readonly pairing: PairingId
-  readonly outcome: Outcome
+  readonly outcome: PairingOutcome
   readonly at: Instant
   readonly intervention: Intervention
 }

@@ -3,7 +3,7 @@ import type { LeagueId, MatchId, NodeId, Pair, PairingId, PlayerId } from '../sh
 import type { Instant, Period } from '../shared/time.ts'
 import type { Settings } from './settings.ts'
 
-export type Status = 'created' | 'open' | 'running' | 'paused' | 'finished' | 'archived'
+export type LeagueStatus = 'created' | 'open' | 'running' | 'paused' | 'finished' | 'archived'
 
 /** A deck that has been judged by whoever knows cards. */
 export interface LeagueDeck {
@@ -26,7 +26,7 @@ export interface Entrant {
   readonly formerly: readonly PlayerId[]
 }
 
-export type Outcome =
+export type PairingOutcome =
   /** `seed`: nobody won in time, and somebody has to go on. */
   | { readonly is: 'won'; readonly winner: PlayerId; readonly how?: 'seed' }
   | { readonly is: 'drawn'; readonly intentional?: true }
@@ -38,7 +38,7 @@ export type Outcome =
 export const FORFEIT_REASONS = ['time', 'absence', 'late', 'drop', 'ruling'] as const
 export type ForfeitReason = (typeof FORFEIT_REASONS)[number]
 
-export interface Game {
+export interface LeagueGame {
   readonly match: MatchId
   /** Null if it was drawn. */
   readonly winner: PlayerId | null
@@ -63,17 +63,17 @@ export interface Pairing {
   readonly match: MatchId | null
   /** Who has come to the game that is being played or waits to begin. */
   readonly came: readonly PlayerId[]
-  readonly games: readonly Game[]
+  readonly games: readonly LeagueGame[]
   readonly drawOffer: PlayerId | null
-  readonly outcome: Outcome | null
+  readonly outcome: PairingOutcome | null
   readonly decided: Instant | null
 }
 
-export type Stage = 'swiss' | 'round-robin' | 'elimination' | 'ladder'
+export type StageKind = 'swiss' | 'round-robin' | 'elimination' | 'ladder'
 
 export interface Round {
   readonly number: number
-  readonly stage: Stage
+  readonly stage: StageKind
   readonly opened: Instant
   readonly deadline: Instant
   /** How many percent of its time were left when people were last reminded; 100 before that. */
@@ -106,7 +106,7 @@ export interface League {
   /** Where its luck comes from. */
   readonly seed: string
   readonly settings: Settings
-  readonly status: Status
+  readonly status: LeagueStatus
   readonly checkInOpen: boolean
   readonly startedAt: Instant | null
   readonly pausedAt: Instant | null
@@ -154,12 +154,12 @@ export const openRound = (league: League): Round | undefined => {
 
 export const isUnderWay = ({ status }: League): boolean => status === 'running' || status === 'paused'
 
-export interface Place {
+export interface PairingInRound {
   readonly round: Round
   readonly pairing: Pairing
 }
 
-export function findPairing({ rounds }: League, id: PairingId): Place | undefined {
+export function findPairing({ rounds }: League, id: PairingId): PairingInRound | undefined {
   const round = rounds[Number.parseInt(id, 10) - 1]
   const pairing = round?.pairings.find(each => each.id === id)
   return round && pairing && { round, pairing }

@@ -3,13 +3,13 @@
 import type { Pair, PlayerId } from '../shared/ids.ts'
 import type { Instant } from '../shared/time.ts'
 import { isAwayAllRound } from './deadlines.ts'
-import { activePlayers, isIn, type League, lastRound, type Pairs, type Stage, winnerOf } from './league.ts'
+import { activePlayers, isIn, type League, lastRound, type Pairs, type StageKind, winnerOf } from './league.ts'
 import { bracketNow, bracketPlan, type Contender, championOf, readyNodes, type Standing } from './pairing/bracket.ts'
 import { robinRound, roundRobinRounds } from './pairing/round-robin.ts'
 import { type Candidate, swissPairs } from './pairing/swiss.ts'
 import { type Tally, tallies } from './records.ts'
 
-export function nextStage({ settings, seeds }: League): Stage {
+export function nextStage({ settings, seeds }: League): StageKind {
   const { kind } = settings.format
   if (kind === 'swiss-cut') return seeds ? 'elimination' : 'swiss'
   return kind

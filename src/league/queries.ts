@@ -4,7 +4,7 @@ import type { NodeId, Pair, PairingId, PlayerId } from '../shared/ids.ts'
 import type { Instant } from '../shared/time.ts'
 import { deadlineOf } from './deadlines.ts'
 import { gamesWon } from './decide/results.ts'
-import type { League, Outcome, Pairing, Pairs, Round, Stage } from './league.ts'
+import type { League, Pairing, PairingOutcome, Pairs, Round, StageKind } from './league.ts'
 import type { Contender, Node } from './pairing/bracket.ts'
 import { bracketOf, nextStage, planRound } from './plan.ts'
 
@@ -18,12 +18,12 @@ export interface ScheduledMatch {
   /** Games won by each. */
   readonly games: Pair<number>
   readonly deadline: Instant
-  readonly outcome: Outcome | null
+  readonly outcome: PairingOutcome | null
 }
 
 export interface ScheduledRound {
   readonly round: number
-  readonly stage: Stage
+  readonly stage: StageKind
   readonly opened: Instant
   readonly deadline: Instant
   readonly isOver: boolean

@@ -3,7 +3,7 @@
 import type { Json } from '../shared/json.ts'
 import { DAY, type Duration, type Instant, MINUTE } from '../shared/time.ts'
 
-export type Format =
+export type LeagueFormat =
   | { readonly kind: 'swiss'; readonly rounds: number | 'until-unbeaten' }
   | { readonly kind: 'swiss-cut'; readonly rounds: number; readonly top: number }
   | { readonly kind: 'round-robin'; readonly times: 1 | 2 }
@@ -31,7 +31,7 @@ export interface Settings {
   readonly bestOf: 1 | 3
   /** The clock of its matches, which only they understand. */
   readonly clock: Json
-  readonly format: Format
+  readonly format: LeagueFormat
   readonly deckPolicy: DeckPolicy
   readonly roundLength: Duration
   /** A round ends with its last result, not only when its time is over. */
@@ -118,7 +118,7 @@ function isCards(cards: Settings['cards']): boolean {
   return cards?.kind === 'all' || cards?.kind === 'theme-decks'
 }
 
-function isFormat(format: Format): boolean {
+function isFormat(format: LeagueFormat): boolean {
   switch (format?.kind) {
     case 'swiss':
       return format.rounds === 'until-unbeaten' || isWithin(format.rounds, 1, MOST_ROUNDS)

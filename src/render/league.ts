@@ -1,5 +1,5 @@
 /** The pictures of a league: its table, its newest round, its bracket. */
-import type { BracketPlace, LeagueShown, Line, Outcome, ScheduledMatch } from '../app/league/index.ts'
+import type { BracketPlace, LeagueShown, Line, PairingOutcome, ScheduledMatch } from '../app/league/index.ts'
 import type { PlayerId } from '../shared/ids.ts'
 import { type BracketMatch, type BracketRound, type BracketSide, bracketPictures } from './bracket/bracket.ts'
 import { type Pairing, roundPicture } from './bracket/round.ts'
@@ -66,7 +66,7 @@ function pairingOf(shown: LeagueShown, match: ScheduledMatch, table: number): Pa
 }
 
 /** Games won; where nobody played them, a win is 1–0. */
-function resultOf({ games, players }: ScheduledMatch, outcome: Outcome): Exclude<Pairing['outcome'], string> {
+function resultOf({ games, players }: ScheduledMatch, outcome: PairingOutcome): Exclude<Pairing['outcome'], string> {
   const wonBy = (winner: boolean): readonly [number, number] => (winner ? [1, 0] : [0, 1])
   const played = games[0] === games[1] ? null : games
   switch (outcome.is) {

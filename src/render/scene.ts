@@ -1,5 +1,5 @@
 /** A moment of a match that is over. */
-import type { Scene } from '../app/replay.ts'
+import type { ReplayStep } from '../app/replay.ts'
 import { assert } from '../shared/assert.ts'
 import type { Pair } from '../shared/ids.ts'
 import { COMMON_LOCALE } from '../words/locale.ts'
@@ -9,7 +9,7 @@ import { tablePicture } from './table/table.ts'
 import type { Theme } from './theme.ts'
 
 export function scenePicture(
-  { view, events }: Scene,
+  { view, events }: ReplayStep,
   names: Pair<string>,
   what: 'table' | 'hand',
   theme: Theme,

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { APIMessage, Snowflake } from 'discord-api-types/v10'
 import type { Faults } from './faults.ts'
-import type { Entry, Event, Listener } from './feed.ts'
+import type { Event, FeedEntry, Listener } from './feed.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import type { NewInteraction, Started } from './interaction/build.ts'
 import type { Delivered, Delivery } from './interaction/deliver.ts'
@@ -13,7 +13,7 @@ import type { NewChannel, NewGuild, NewUser } from './people.ts'
 import type { Permission } from './permissions.ts'
 import type { Person } from './person/person.ts'
 import type { RateLimits } from './rate-limits.ts'
-import type { Channel, Command, Guild, Message, State, TextChannel, User } from './state.ts'
+import type { Channel, Guild, Message, RegisteredCommand, State, TextChannel, User } from './state.ts'
 
 export interface DiscordOptions {
   now(): number
@@ -62,7 +62,7 @@ export interface Discord {
   settled(outcome: Outcome, withinMs?: number): Promise<Outcome>
   until(isIt: (event: Event) => boolean, withinMs?: number): Promise<Event>
   subscribe(listener: Listener): () => void
-  log(): readonly Entry[]
+  log(): readonly FeedEntry[]
   clearLog(): void
   setRateLimits(limits: RateLimits): void
   channel(id: Snowflake): Channel | undefined
@@ -72,7 +72,7 @@ export interface Discord {
   /** A message as Discord writes it for a client. */
   payload(message: Message): APIMessage
   file(attachmentId: Snowflake): Uint8Array | undefined
-  commands(guild?: Guild): readonly Command[]
+  commands(guild?: Guild): readonly RegisteredCommand[]
   save(): string
   /** For a server that has this Discord below it. */
   handle(request: IncomingMessage, response: ServerResponse): void

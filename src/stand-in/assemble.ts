@@ -6,7 +6,7 @@ import { type Context, messagesIn, newId } from './context.ts'
 import type { Event, Feed } from './feed.ts'
 import type { GatewayServer } from './gateway/gateway.ts'
 import { ownersIn, startInteraction } from './interaction/build.ts'
-import { type Door, deliver } from './interaction/deliver.ts'
+import { type DeliveryRoute, deliver } from './interaction/deliver.ts'
 import { type Outcome, outcomeOf } from './interaction/outcome.ts'
 import { createMishaps } from './mishaps.ts'
 import { commandsOf } from './payload/command.ts'
@@ -59,7 +59,7 @@ type Acting = 'as' | 'connect' | 'forge' | 'deliver' | 'settled'
 
 function acting({ context, feed, gateway }: AllParts, patienceMs: number): Pick<Discord, Acting> {
   let endpoint = ''
-  const door: Door = {
+  const door: DeliveryRoute = {
     context,
     feed,
     patienceMs,
@@ -89,7 +89,7 @@ function ownersOf(context: Context, channelId: string, userId: string) {
 }
 
 /** Discord takes an address only if it checks signatures, and asks again from time to time. */
-async function checkEndpoint(door: Door): Promise<void> {
+async function checkEndpoint(door: DeliveryRoute): Promise<void> {
   const { context } = door
   const ping = {
     id: newId(context),

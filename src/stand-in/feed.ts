@@ -31,7 +31,7 @@ interface InteractionEntry {
   readonly problem: string | null
 }
 
-export type Entry = RestEntry | InteractionEntry
+export type FeedEntry = RestEntry | InteractionEntry
 type NewEntry = Omit<RestEntry, 'number'> | Omit<InteractionEntry, 'number'>
 
 export type Event =
@@ -49,14 +49,14 @@ export type Event =
   | { readonly type: 'InteractionAnswered'; readonly interaction: Interaction }
   | { readonly type: 'InteractionFailed'; readonly interaction: Interaction; readonly text: string }
   | { readonly type: 'CommandsChanged'; readonly guildId: Snowflake | null }
-  | { readonly type: 'Logged'; readonly entry: Entry }
+  | { readonly type: 'Logged'; readonly entry: FeedEntry }
 
 export type Listener = (event: Event) => void
 
 export interface Feed {
   emit(event: Event): void
   log(entry: NewEntry): void
-  entries(): readonly Entry[]
+  entries(): readonly FeedEntry[]
   clear(): void
   /** Returns how to stop listening. */
   subscribe(listener: Listener): () => void
@@ -64,7 +64,7 @@ export interface Feed {
 
 export function createFeed(longest = 5000): Feed {
   const listeners = new Set<Listener>()
-  const log: Entry[] = []
+  const log: FeedEntry[] = []
   let count = 0
   const emit = (event: Event): void => {
     for (const listener of [...listeners]) listener(event)
@@ -73,7 +73,7 @@ export function createFeed(longest = 5000): Feed {
     emit,
     log: entry => {
       count += 1
-      const numbered: Entry = { ...entry, number: count }
+      const numbered: FeedEntry = { ...entry, number: count }
       log.push(numbered)
       if (log.length > longest) log.shift()
       emit({ type: 'Logged', entry: numbered })

@@ -96,7 +96,7 @@ export interface StoredFile {
 }
 
 /** How a message came about that answers an interaction. */
-export interface Source {
+export interface AnswerSource {
   readonly interactionId: Snowflake
   readonly isFollowUp: boolean
 }
@@ -120,10 +120,10 @@ export interface Message {
   /** An ephemeral message is there for one person only. */
   readonly visibleTo: Snowflake | null
   readonly replyTo: Snowflake | null
-  readonly source: Source | null
+  readonly source: AnswerSource | null
 }
 
-export interface Command {
+export interface RegisteredCommand {
   readonly id: Snowflake
   readonly guildId: Snowflake | null
   readonly version: Snowflake
@@ -210,7 +210,7 @@ export interface State {
   /** By channel, oldest first. */
   readonly history: Record<Snowflake, readonly Snowflake[]>
   readonly files: Record<Snowflake, StoredFile>
-  readonly commands: Record<Snowflake, Command>
+  readonly commands: Record<Snowflake, RegisteredCommand>
   readonly interactions: Record<Snowflake, Interaction>
   readonly modals: Record<Snowflake, Modal>
   readonly pings: Ping[]

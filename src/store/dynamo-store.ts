@@ -21,7 +21,7 @@ import {
   toRowItem,
   toSnapshot,
 } from './items.ts'
-import { attempt, attemptIf, type Place, query, scan, take } from './requests.ts'
+import { attempt, attemptIf, query, type RawTable, scan, take } from './requests.ts'
 import { TABLE } from './table.ts'
 
 /** The head, and more entries than usually lie behind a snapshot. Every one of them is paid for. */
@@ -30,7 +30,7 @@ const AFTER_ALL_IDS = '\uffff'
 // Both are reserved words.
 const INDEX_NAMES = { '#list': TABLE.index.partition, '#order': TABLE.index.sort }
 
-export function createDynamoStore(place: Place): EventStore {
+export function createDynamoStore(place: RawTable): EventStore {
   return {
     load: (stream, format) => load(place, stream, format),
     append: (stream, entry) => append(place, stream, entry),
@@ -46,7 +46,7 @@ export function createDynamoStore(place: Place): EventStore {
   }
 }
 
-async function load<Data>(place: Place, stream: StreamId, format: number): Promise<Loaded<Data>> {
+async function load<Data>(place: RawTable, stream: StreamId, format: number): Promise<Loaded<Data>> {
   const found: Item[] = []
   const pages = query(
     place,
@@ -75,7 +75,7 @@ async function load<Data>(place: Place, stream: StreamId, format: number): Promi
   }
 }
 
-async function append({ client, table }: Place, stream: StreamId, entry: NewEntry): Promise<boolean> {
+async function append({ client, table }: RawTable, stream: StreamId, entry: NewEntry): Promise<boolean> {
   const doing = `append ${entry.version} to ${stream}`
   const item = toEntryItem(stream, entry)
   const isNew = await attemptIf(doing, () =>
@@ -90,7 +90,7 @@ async function append({ client, table }: Place, stream: StreamId, entry: NewEntr
   return found.Item !== undefined && isSameEntry(found.Item, item)
 }
 
-async function read<Data>(place: Place, stream: StreamId, from: number): Promise<readonly KeptEntry<Data>[]> {
+async function read<Data>(place: RawTable, stream: StreamId, from: number): Promise<readonly KeptEntry<Data>[]> {
   const found = await take(
     query(place, `read ${stream}`, {
       KeyConditionExpression: 'pk = :stream AND sk BETWEEN :from AND :names',
@@ -105,7 +105,7 @@ async function read<Data>(place: Place, stream: StreamId, from: number): Promise
   return found.filter(isEntry).map(item => toEntry<Data>(item))
 }
 
-async function settle({ client, table }: Place, stream: StreamId, version: number): Promise<void> {
+async function settle({ client, table }: RawTable, stream: StreamId, version: number): Promise<void> {
   await attemptIf(`settle ${version} of ${stream}`, () =>
     client.send(
       new UpdateItemCommand({
@@ -119,7 +119,7 @@ async function settle({ client, table }: Place, stream: StreamId, version: numbe
   )
 }
 
-async function due(place: Place, now: number, limit: number): Promise<readonly Due[]> {
+async function due(place: RawTable, now: number, limit: number): Promise<readonly Due[]> {
   const found = await take(
     query(place, 'find what is due', {
       IndexName: TABLE.index.name,
@@ -133,7 +133,7 @@ async function due(place: Place, now: number, limit: number): Promise<readonly D
   return found.map(toDue)
 }
 
-async function put({ client, table }: Place, row: Row): Promise<void> {
+async function put({ client, table }: RawTable, row: Row): Promise<void> {
   const Item = toRowItem(row)
   await attemptIf(`put ${row.key.of} ${row.key.name}`, () =>
     client.send(
@@ -147,12 +147,12 @@ async function put({ client, table }: Place, row: Row): Promise<void> {
   )
 }
 
-async function remove({ client, table }: Place, key: RowKey): Promise<void> {
+async function remove({ client, table }: RawTable, key: RowKey): Promise<void> {
   const Key = rowKey(key)
   await attempt(`remove ${key.of} ${key.name}`, () => client.send(new DeleteItemCommand({ TableName: table, Key })))
 }
 
-async function list(place: Place, name: string): Promise<readonly Row[]> {
+async function list(place: RawTable, name: string): Promise<readonly Row[]> {
   const found = await take(
     query(place, `list ${name}`, {
       IndexName: TABLE.index.name,
@@ -165,7 +165,7 @@ async function list(place: Place, name: string): Promise<readonly Row[]> {
 }
 
 async function rows(
-  place: Place,
+  place: RawTable,
   of: string,
   { limit = Number.POSITIVE_INFINITY, before }: { readonly limit?: number; readonly before?: string },
 ): Promise<readonly Row[]> {
@@ -184,7 +184,7 @@ async function rows(
   return (await take(pages, limit)).map(toRow)
 }
 
-async function* streams(place: Place): AsyncIterable<StreamId> {
+async function* streams(place: RawTable): AsyncIterable<StreamId> {
   const pages = scan(place, 'find all streams', {
     FilterExpression: 'sk = :first',
     ExpressionAttributeValues: { ':first': { S: FIRST_VERSION } },
@@ -194,7 +194,7 @@ async function* streams(place: Place): AsyncIterable<StreamId> {
   for await (const page of pages) yield* page.map(streamOf)
 }
 
-async function* allRows(place: Place): AsyncIterable<Row> {
+async function* allRows(place: RawTable): AsyncIterable<Row> {
   const pages = scan(place, 'read all rows', {
     FilterExpression: 'sk >= :names',
     ExpressionAttributeValues: { ':names': { S: FIRST_NAME } },

@@ -3,7 +3,7 @@ import type { EventStore } from '../app/ports/event-store.ts'
 import { ok, type Result } from '../shared/result.ts'
 import { openTable } from './cloud.ts'
 import { dataDirectory, openEmbeddedStore } from './embedded.ts'
-import type { Place } from './requests.ts'
+import type { RawTable } from './requests.ts'
 import { TABLE } from './table.ts'
 
 interface OpenStore {
@@ -11,7 +11,7 @@ interface OpenStore {
   /** For people: where it is. */
   readonly place: string
   /** The table itself, for those who move all of it. */
-  readonly raw: Place
+  readonly raw: RawTable
   close(): Promise<void>
 }
 

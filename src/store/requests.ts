@@ -9,7 +9,7 @@ import {
 import type { Item } from './items.ts'
 import { storeError } from './store-error.ts'
 
-export interface Place {
+export interface RawTable {
   readonly client: DynamoDBClient
   readonly table: string
 }
@@ -49,7 +49,7 @@ interface Paging {
 }
 
 export function query(
-  { client, table }: Place,
+  { client, table }: RawTable,
   doing: string,
   ask: Omit<QueryCommandInput, Paged>,
   { after, firstPage }: Paging = {},
@@ -62,7 +62,7 @@ export function query(
   })
 }
 
-export const scan = ({ client, table }: Place, doing: string, ask: Omit<ScanCommandInput, Paged>): Pages =>
+export const scan = ({ client, table }: RawTable, doing: string, ask: Omit<ScanCommandInput, Paged>): Pages =>
   pages(doing, undefined, start => client.send(new ScanCommand({ TableName: table, ...ask, ...start })))
 
 async function* pages(

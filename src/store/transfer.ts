@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream'
 import { DescribeTableCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Item, isRow } from './items.ts'
-import { attempt, attemptIf, type Place, scan } from './requests.ts'
+import { attempt, attemptIf, type RawTable, scan } from './requests.ts'
 
 const FORMAT = 1
 
@@ -16,13 +16,13 @@ interface Header {
 const header: Header = { prizepost: 'table', format: FORMAT }
 
 /** About how many items there are: AWS counts them a few times a day. Null if nobody knows. */
-export async function roughlyIn({ client, table }: Place): Promise<number | null> {
+export async function roughlyIn({ client, table }: RawTable): Promise<number | null> {
   const found = await attempt('count the table', () => client.send(new DescribeTableCommand({ TableName: table })))
   return found.Table?.ItemCount || null
 }
 
 /** A header, an item per line, and how many there were: a file that breaks off is known by that. */
-export async function exportTable(place: Place, to: Writable, onProgress: (items: number) => void): Promise<number> {
+export async function exportTable(place: RawTable, to: Writable, onProgress: (items: number) => void): Promise<number> {
   const write = async (value: unknown): Promise<void> => {
     if (!to.write(`${JSON.stringify(value)}\n`)) await once(to, 'drain')
   }
@@ -48,7 +48,7 @@ const AT_ONCE = 16
 
 /** May be broken off and begun again: what is there already, as it is or newer, stays. The error is a sentence for whoever has the file. */
 export async function importTable(
-  place: Place,
+  place: RawTable,
   lines: AsyncIterable<string>,
   onProgress: (items: number) => void,
 ): Promise<Result<Imported, string>> {
@@ -124,7 +124,7 @@ function isItem(value: Line): value is Item {
 }
 
 /** An entry never changes; of a row, the later version wins, as it does whenever one is written. */
-const put = ({ client, table }: Place, item: Item): Promise<boolean> => {
+const put = ({ client, table }: RawTable, item: Item): Promise<boolean> => {
   const isNewer = isRow(item) && item.version
   return attemptIf('import an item', () =>
     client.send(

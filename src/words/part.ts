@@ -1,5 +1,5 @@
 /** The part that a viewer has in a match just now. */
-import type { Table } from '../app/table.ts'
+import type { TableView } from '../app/table.ts'
 
 type Part =
   /** Somebody else's match. */
@@ -14,7 +14,7 @@ type Part =
   /** It never came to a game, or it does not count. */
   | 'off'
 
-export function partOf({ status, game, yours }: Table): Part {
+export function partOf({ status, game, yours }: TableView): Part {
   if (!yours) return 'watch'
   if (status === 'challenged') return yours.seat === 1 ? 'challenged' : 'challenging'
   if (status === 'over') return 'over'

@@ -1,6 +1,6 @@
 /** What messages are about: a table as one viewer may see it, and the names for what lies on it. */
 import type { CardFace } from '../app/card-face.ts'
-import type { Table, Yours } from '../app/table.ts'
+import type { TableView, Yours } from '../app/table.ts'
 import type { CardId, Seat } from '../engine/view.ts'
 import type { Pair, PlayerId } from '../shared/ids.ts'
 import type { Speaking } from './locale.ts'
@@ -14,15 +14,15 @@ export interface Naming extends Speaking {
 }
 
 export interface Scene {
-  readonly table: Table
+  readonly table: TableView
   readonly naming: Naming
 }
 
-export type Command = Yours['legal'][number]
+export type LegalCommand = Yours['legal'][number]
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
 
 /** A spectator sees the table from the first seat. */
-export const ownSeat = ({ yours }: Table): Seat => yours?.seat ?? 0
+export const ownSeat = ({ yours }: TableView): Seat => yours?.seat ?? 0
 
 export const cardName = ({ naming }: Pick<Scene, 'naming'>, id: CardId): string => naming.face(id).name

@@ -2,7 +2,7 @@
 
 import type { App } from '../../src/app/app.ts'
 import type { MatchCommand } from '../../src/app/match/command.ts'
-import type { Table } from '../../src/app/table.ts'
+import type { TableView } from '../../src/app/table.ts'
 import type { Chance, Command } from '../../src/engine/index.ts'
 import type { MatchId, PlayerId } from '../../src/shared/ids.ts'
 import { value, type World } from './world.ts'
@@ -28,7 +28,7 @@ export async function nextChoice(app: App, match: MatchId, chance: Chance): Prom
 const UNDO_ONE_IN = 12
 
 /** Anything legal but giving up; now and then something is taken back. */
-export function choose({ yours, version: seen }: Table, chance: Chance): MatchCommand {
+export function choose({ yours, version: seen }: TableView, chance: Chance): MatchCommand {
   if (yours?.undo && chance.pick(UNDO_ONE_IN) === 0) return { type: 'Undo', seen }
   const playable = yours?.legal.filter(({ type }) => type !== 'Concede') ?? []
   const command = playable[chance.pick(playable.length)] as Command

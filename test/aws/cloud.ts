@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { type Bundles, ENTRY, type FunctionName } from '../../cdk/bundle.ts'
 import { catalogue } from '../../src/discord/commands/index.ts'
 import { publishCommands } from '../../src/discord/publish.ts'
-import { createDoorkeeper } from '../../src/host/doorkeeper.ts'
+import { createDoorBot } from '../../src/host/door-bot.ts'
 import { HOUR } from '../../src/shared/time.ts'
 import { startDiscord } from '../../src/stand-in/discord.ts'
 import { openEmbeddedStore } from '../../src/store/embedded.ts'
@@ -96,7 +96,7 @@ export async function openCloud({ folders }: Bundles, { eventsEach = 1, onCall }
     logs,
     reports,
     // Only for looking: what is done is done by the functions.
-    bot: createDoorkeeper(store, what => void reports.push(what)) as Stage['bot'],
+    bot: createDoorBot(store, what => void reports.push(what)) as Stage['bot'],
     get now() {
       return now()
     },

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { setting } from '../../src/aws/account.ts'
-import { type HttpEvent, toKnock, toResponse } from '../../src/aws/http-event.ts'
+import { type HttpEvent, toResponse, toSignedRequest } from '../../src/aws/http-event.ts'
 import { kept } from '../../src/aws/kept.ts'
 import { factsOf, report } from '../../src/aws/log.ts'
 import { perform } from '../../src/aws/perform.ts'
@@ -18,7 +18,7 @@ test.each<[string, Partial<HttpEvent>, string]>([
   ['packed', { body: Buffer.from('{"a":"♥"}').toString('base64'), isBase64Encoded: true }, '{"a":"♥"}'],
   ['missing', { isBase64Encoded: false }, ''],
 ])('the body of a request: %s', (_, event, expected) => {
-  const knock = toKnock({ headers, isBase64Encoded: false, ...event })
+  const knock = toSignedRequest({ headers, isBase64Encoded: false, ...event })
   expect(Buffer.from(knock.body).toString()).toBe(expected)
   expect(knock).toMatchObject({ signature: 'abc', timestamp: '123' })
 })

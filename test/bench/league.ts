@@ -1,5 +1,5 @@
 /** How long a big league takes to be paired and counted. */
-import type { Actor, LeagueCommand } from '../../src/league/command.ts'
+import type { LeagueActor, LeagueCommand } from '../../src/league/command.ts'
 import { decideLeague } from '../../src/league/decide-league.ts'
 import { foldLeague } from '../../src/league/evolve-league.ts'
 import type { League } from '../../src/league/league.ts'
@@ -19,7 +19,7 @@ export interface LeagueNumbers {
 }
 
 const REPEATS = 50
-const organiser: Actor = { player: 'organiser', organiser: true }
+const organiser: LeagueActor = { player: 'organiser', organiser: true }
 
 export function measureLeague(players: number, rounds: number): LeagueNumbers {
   const pairings: number[] = []

@@ -1,7 +1,7 @@
 /** How long pictures take, how big they are, and what they leave behind. */
 import { spawnSync } from 'node:child_process'
 import { cardFace, lineOf } from '../../src/app/card-face.ts'
-import { playOut, type Step } from '../../src/app/self-play/play-out.ts'
+import { type PlayedStep, playOut } from '../../src/app/self-play/play-out.ts'
 import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import { simplePolicy } from '../../src/app/self-play/simple-policy.ts'
 import type { Rules } from '../../src/engine/index.ts'
@@ -60,9 +60,9 @@ const residentMegabytes = (): number => Math.round(process.memoryUsage().rss / 2
 
 /** Moments of a game between people who know what they do, when there is most on the table. */
 function crowdedMoments(rules: Rules, decks: Decks): readonly TableShown[] {
-  const steps: Step[] = []
+  const steps: PlayedStep[] = []
   playOut(rules, decks, seededChance(3), simplePolicy(rules), { onStep: step => void steps.push(step) })
-  const crowd = ({ after }: Step) => after.sides.reduce((sum, { bench }) => sum + bench.length, 0)
+  const crowd = ({ after }: PlayedStep) => after.sides.reduce((sum, { bench }) => sum + bench.length, 0)
   return steps
     .toSorted((a, b) => crowd(b) - crowd(a))
     .slice(0, 20)

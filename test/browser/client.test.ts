@@ -1,6 +1,6 @@
 import { Routes } from 'discord-api-types/v10'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { type Page as ServedPage, servePage } from '../../src/playground/server/serve-page.ts'
+import { type ServedPage, servePage } from '../../src/playground/server/serve-page.ts'
 import { button, openWorld, option, PNG, row, text, V2, type World } from '../stand-in/world.ts'
 import { DESK, expectCalm, findBrowser, visit } from './browser.ts'
 import { Player } from './player.ts'

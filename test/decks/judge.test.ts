@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { basicEnergy, pokemon, specialEnergy, trainer } from '../../src/cards/kit/facts.ts'
-import { judge, type Problem } from '../../src/decks/judge.ts'
+import { type DeckProblem, judge } from '../../src/decks/judge.ts'
 import type { Label, PokemonPrint, Print, Stage, Type } from '../../src/engine/print.ts'
 import { RULESET_IDS, RULESETS, type RulesetId } from '../../src/rulesets/index.ts'
 
@@ -22,10 +22,10 @@ const times = <P extends Print>(count: number, print: P): readonly P[] => Array<
 /** These cards, and as much Fire Energy as makes a deck of them. */
 const fill = (...cards: readonly Print[]): readonly Print[] => [...cards, ...times(SIZE - cards.length, fire)]
 
-const problems = (rules: RulesetId, ...cards: readonly Print[]): readonly Problem[] =>
+const problems = (rules: RulesetId, ...cards: readonly Print[]): readonly DeckProblem[] =>
   judge(RULESETS[rules], cards).problems
 
-const tooMany = (name: string, count: number): Problem => ({ code: 'too-many-copies', name, count, most: 4 })
+const tooMany = (name: string, count: number): DeckProblem => ({ code: 'too-many-copies', name, count, most: 4 })
 
 describe.each(RULESET_IDS)('%s', rules => {
   test.each([
@@ -110,7 +110,7 @@ test.each<RulesetId>(['hgss-2010', 'xy-2016'])('[B-35, C-85] %s: a Fossil does n
   expect(problems(rules, ...fill(...times(4, fossil), pip))).toEqual([])
 })
 
-test.each<[RulesetId, Problem[], Problem[]]>([
+test.each<[RulesetId, DeckProblem[], DeckProblem[]]>([
   ['ecard-2002', [tooMany('Darkness Energy', 10)], [{ code: 'unknown-type', card: 'fairy', type: 'fairy' }]],
   ['hgss-2010', [], [{ code: 'unknown-type', card: 'fairy', type: 'fairy' }]],
   ['xy-2016', [], []],
@@ -184,7 +184,7 @@ test('[CARD-04] a Fossil is unknown in 2002; every other kind of Trainer is know
       )
 })
 
-test.each<[RulesetId, Problem[]]>([
+test.each<[RulesetId, DeckProblem[]]>([
   ['ecard-2002', []],
   ['hgss-2010', [{ code: 'too-many-stars', count: 2, most: 1 }]],
   ['xy-2016', []],
@@ -194,7 +194,7 @@ test.each<[RulesetId, Problem[]]>([
   expect(problems(rules, ...fill(red))).toEqual([])
 })
 
-test.each<[RulesetId, Problem[]]>([
+test.each<[RulesetId, DeckProblem[]]>([
   ['ecard-2002', []],
   ['hgss-2010', []],
   ['xy-2016', [{ code: 'too-many-ace-specs', count: 2, most: 1 }]],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pokemon, trainer } from '../../src/cards/kit/facts.ts'
 import { explainAdvice, explainProblem } from '../../src/decks/explain.ts'
 import { type Copies, createFormat } from '../../src/decks/format.ts'
-import { type Advice, judgeDeck, type Problem } from '../../src/decks/judge.ts'
+import { type Advice, type DeckProblem, judgeDeck } from '../../src/decks/judge.ts'
 import { findSet, POOLS, SETS } from '../../src/decks/set-codes.ts'
 import type { Stage } from '../../src/engine/print.ts'
 import { RULESET_IDS, type RulesetId } from '../../src/rulesets/index.ts'
@@ -19,10 +19,10 @@ function deck(...lines: readonly string[]): readonly Copies[] {
 }
 
 const judged = (rules: RulesetId, ...lines: readonly string[]) => judgeDeck(FORMATS[rules], deck(...lines))
-const outside = (card: string): Problem => ({ code: 'outside-pool', card })
+const outside = (card: string): DeckProblem => ({ code: 'outside-pool', card })
 
 describe('which cards are played with', () => {
-  test.each<[RulesetId, Problem[]]>([
+  test.each<[RulesetId, DeckProblem[]]>([
     ['ecard-2002', [outside('hgss1-65'), outside('xy11-25'), outside('xy10-111')]],
     ['hgss-2010', [outside('ecard2-H1'), outside('xy11-25'), outside('xy10-111')]],
     ['xy-2016', [outside('ecard2-H1'), outside('hgss1-65')]],
@@ -125,7 +125,7 @@ test('sets: no id and no code means two of them, and every pool is made of sets 
   ])
 })
 
-test.each<[Problem, string]>([
+test.each<[DeckProblem, string]>([
   [{ code: 'size', cards: 59, size: 60 }, 'A deck has exactly 60 cards; this one has 59.'],
   [{ code: 'unknown-card', card: 'nope-1' }, 'No card has the id nope-1.'],
   [outside('xy11-25'), 'Volcanion (STS 25) is in no set of hgss-2010.'],

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { type Knock, LARGEST_BODY, type Reply } from '../../src/discord/front-door.ts'
+import { LARGEST_BODY, type Reply, type SignedRequest } from '../../src/discord/front-door.ts'
 import { serveInteractions } from '../../src/discord/interactions-server.ts'
 
-async function serve(answer: (knock: Knock) => Promise<Reply>) {
+async function serve(answer: (request: SignedRequest) => Promise<Reply>) {
   const served = await serveInteractions({ answer })
   if (!served.ok) throw new Error(served.error)
   onTestFinished(() => served.value.close())
@@ -13,9 +13,9 @@ const post = (url: string, body: string | Buffer, headers: Record<string, string
   fetch(url, { method: 'POST', body: body as string, headers })
 
 test('what is posted reaches the door as it came, and the answer is written as it is', async () => {
-  const knocks: Knock[] = []
-  const { url } = await serve(async knock => {
-    knocks.push(knock)
+  const knocks: SignedRequest[] = []
+  const { url } = await serve(async request => {
+    knocks.push(request)
     return { status: 200, body: { type: 1 } }
   })
   const response = await post(url, '{"type": 1}', { 'X-Signature-Ed25519': 'ab', 'X-Signature-Timestamp': '12' })

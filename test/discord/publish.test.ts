@@ -1,6 +1,6 @@
 import { Locale } from 'discord-api-types/v10'
 import { describe, expect, test } from 'vitest'
-import { type Command, command } from '../../src/discord/command.ts'
+import { command, type SlashCommand } from '../../src/discord/command.ts'
 import { commands } from '../../src/discord/commands/index.ts'
 import { commandLines, payloadsOf, publishCommands } from '../../src/discord/publish.ts'
 import { startDiscord } from '../../src/stand-in/discord.ts'
@@ -83,7 +83,7 @@ describe('made of the list that answers', () => {
 
   test('whatever the list says, what is required comes first', () => {
     const text = { kind: 'text', description: 'Words' } as const
-    const run: Command['run'] = async () => ({ components: [], files: [], pings: [] })
+    const run: SlashCommand['run'] = async () => ({ components: [], files: [], pings: [] })
     const odd = command({ name: 'odd', description: 'Odd', options: { a: text, b: { ...text, required: true } }, run })
     expect(payloadsOf([odd])).toMatchObject([{ options: [{ name: 'b' }, { name: 'a' }] }])
   })

@@ -1,6 +1,6 @@
 /** Two people at a table on the stage, and what can be seen of it from outside. */
 import { expect } from 'vitest'
-import type { Table } from '../../src/app/table.ts'
+import type { TableView } from '../../src/app/table.ts'
 import type { MatchId, Pair } from '../../src/shared/ids.ts'
 import {
   buttonsOf,
@@ -86,7 +86,7 @@ export async function decide({ stage, channel, match }: AtTable, player: User): 
   return said
 }
 
-export async function look({ stage, match }: AtTable, by = 'nobody'): Promise<Table> {
+export async function look({ stage, match }: AtTable, by = 'nobody'): Promise<TableView> {
   const looked = await stage.bot.app.look({ match, by })
   if (!looked.ok) throw new Error(looked.error.code)
   return looked.value

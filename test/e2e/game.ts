@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { verifyExport } from '../../src/app/fairness/verify.ts'
 import { rulesOf } from '../../src/app/rules-of.ts'
 import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
-import { type Table, tableFor } from '../../src/app/table.ts'
+import { type TableView, tableFor } from '../../src/app/table.ts'
 import { themePairs } from '../../src/decks/theme-decks.ts'
 import type { Chance, Seat } from '../../src/engine/index.ts'
 import type { RulesetId } from '../../src/rulesets/index.ts'
@@ -109,7 +109,7 @@ export class Game {
   }
 
   /** As it is in the store. */
-  table(by: Seat | 'nobody' = 'nobody'): Table {
+  table(by: Seat | 'nobody' = 'nobody'): TableView {
     const { match } = this.watch
     if (!match) throw new Error('There is no match yet')
     const viewer = by === 'nobody' ? 'spectator' : by
@@ -141,7 +141,7 @@ export class Game {
   }
 
   /** Only the newest post has buttons, and it calls whoever is next. */
-  checkPosts(before: Table, after: Table): void {
+  checkPosts(before: TableView, after: TableView): void {
     const post = this.watch.posts.filter(({ channelId }) => channelId === this.thread.id).at(-1)
     if (!post) return
     const posts = this.posts()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playOut, type Step } from '../../src/app/self-play/play-out.ts'
+import { type PlayedStep, playOut } from '../../src/app/self-play/play-out.ts'
 import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import {
   type Chance,
@@ -30,7 +30,7 @@ const GAMES = 30
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator']
 const PATIENCE = { timeout: 300_000 }
 
-type Look = (step: Step, chance: Chance, rules: Rules) => void
+type Look = (step: PlayedStep, chance: Chance, rules: Rules) => void
 
 /** Looks at the set-up and at every seventh later step of some random games. */
 function lookAround(id: RulesetId, look: Look): void {
@@ -38,7 +38,7 @@ function lookAround(id: RulesetId, look: Look): void {
   for (let game = 0; game < GAMES; game++) {
     const chance = seededChance(20_000 + game)
     let index = 0
-    const onStep = (step: Step): void => {
+    const onStep = (step: PlayedStep): void => {
       if (index++ % 7 === 0 || step.before.phase === 'set-up')
         look(step.command ? step : { ...step, before: NOTHING }, chance, rules)
     }

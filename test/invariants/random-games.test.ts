@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playOut, type Step } from '../../src/app/self-play/play-out.ts'
+import { type PlayedStep, playOut } from '../../src/app/self-play/play-out.ts'
 import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import { judge } from '../../src/decks/judge.ts'
 import {
@@ -34,11 +34,11 @@ const GAMES = 260
 const PATIENCE = { timeout: 300_000 }
 
 /** One game by its number: luck and players have a source each, so that the same commands meet the same luck again. */
-function play(id: RulesetId, game: number, onStep: (step: Step, rules: Rules, index: number) => void): State {
+function play(id: RulesetId, game: number, onStep: (step: PlayedStep, rules: Rules, index: number) => void): State {
   const rules = livelyRules(id)
   const policy = livelyPolicy(seededChance(10_000 + game), game % 10 === 9)
   let index = 0
-  const watched = (step: Step): void => {
+  const watched = (step: PlayedStep): void => {
     try {
       onStep(step, rules, index++)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playOut, randomPolicy, type Step } from '../../src/app/self-play/play-out.ts'
+import { type PlayedStep, playOut, randomPolicy } from '../../src/app/self-play/play-out.ts'
 import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import { catalogue } from '../../src/cards/index.ts'
 import { cardsIn, themePairs } from '../../src/decks/theme-decks.ts'
@@ -19,7 +19,7 @@ function holds(problem: string | null): void {
 }
 
 /** After every event, after every action, and, on some of them, from outside. */
-function checkStep(rules: Rules, { command, events, before, after }: Step, index: number): void {
+function checkStep(rules: Rules, { command, events, before, after }: PlayedStep, index: number): void {
   let state: State = command ? before : NOTHING
   for (const event of events) {
     state = evolve(state, event)
@@ -46,8 +46,8 @@ describe.each(pairs)('$ruleset: $one.name against $other.name', ({ ruleset, one,
     const rules = createRules(RULESETS[ruleset], catalogue)
     for (let game = 0; game < GAMES; game++) {
       let index = 0
-      const events: Step['events'][number][] = []
-      const onStep = (step: Step): void => {
+      const events: PlayedStep['events'][number][] = []
+      const onStep = (step: PlayedStep): void => {
         events.push(...step.events)
         checkStep(rules, step, index++)
       }

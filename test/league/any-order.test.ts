@@ -1,10 +1,10 @@
 /** Whatever anybody wants, in whatever order: nothing throws, and no league becomes impossible. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Actor, LeagueCommand } from '../../src/league/command.ts'
+import type { LeagueActor, LeagueCommand } from '../../src/league/command.ts'
 import { decideLeague } from '../../src/league/decide-league.ts'
 import { foldLeague } from '../../src/league/evolve-league.ts'
-import type { League, Outcome } from '../../src/league/league.ts'
+import type { League, PairingOutcome } from '../../src/league/league.ts'
 import { pairingPreview } from '../../src/league/queries.ts'
 import type { Settings } from '../../src/league/settings.ts'
 import { DAY } from '../../src/shared/time.ts'
@@ -14,7 +14,7 @@ import { isSound } from './invariants.ts'
 const PEOPLE = ['olga', 'ann', 'bob', 'cleo', 'dan', 'eve', 'fay']
 const person = fc.constantFrom(...PEOPLE)
 const who = fc.oneof(
-  { weight: 3, arbitrary: person.map((player): Actor => ({ player })) },
+  { weight: 3, arbitrary: person.map((player): LeagueActor => ({ player })) },
   { weight: 3, arbitrary: fc.constant(organiser) },
   { weight: 2, arbitrary: fc.constant('prizepost' as const) },
 )
@@ -27,8 +27,8 @@ const pairingOf = ({ rounds }: League, number: number): string => {
   return pairings[number % Math.max(1, pairings.length)]?.id ?? '1-1'
 }
 
-const outcome = (players: readonly string[], kind: number): Outcome => {
-  const kinds: readonly Outcome[] = [
+const outcome = (players: readonly string[], kind: number): PairingOutcome => {
+  const kinds: readonly PairingOutcome[] = [
     { is: 'won', winner: players[0] ?? 'ann' },
     { is: 'won', winner: players[1] ?? 'ann' },
     { is: 'drawn' },
@@ -42,7 +42,7 @@ const playersOf = (league: League, id: string) =>
   league.rounds.flatMap(({ pairings }) => pairings).find(each => each.id === id)?.players ?? ['ann', 'bob']
 
 const loose = (
-  make: (league: League, id: string, players: readonly string[], kind: number, by: Actor) => LeagueCommand,
+  make: (league: League, id: string, players: readonly string[], kind: number, by: LeagueActor) => LeagueCommand,
 ) =>
   fc.tuple(fc.nat(5), fc.nat(20), who).map(
     ([number, kind, by]): Loose =>
@@ -68,7 +68,7 @@ const about = (make: (player: string, other: string, number: number) => object) 
 
 const reason = 'because'
 /** Those who are to play want it themselves. */
-const seat = (players: readonly string[], kind: number): Actor => ({ player: players[kind % 2] ?? 'ann' })
+const seat = (players: readonly string[], kind: number): LeagueActor => ({ player: players[kind % 2] ?? 'ann' })
 
 const command: fc.Arbitrary<Loose> = fc.oneof(
   fixed(

@@ -1,6 +1,6 @@
 /** Given events, when somebody wants something, then events. Everything goes through JSON on its way. */
 import { expect } from 'vitest'
-import type { Actor, LeagueCommand } from '../../src/league/command.ts'
+import type { LeagueActor, LeagueCommand } from '../../src/league/command.ts'
 import { decideLeague } from '../../src/league/decide-league.ts'
 import { foldLeague } from '../../src/league/evolve-league.ts'
 import type { League, LeagueDeck, Pairing } from '../../src/league/league.ts'
@@ -21,13 +21,13 @@ export const SETTINGS: Settings = {
   format: { kind: 'swiss', rounds: 3 },
 }
 
-export const organiser: Actor = { player: 'olga', organiser: true }
-export const player = (id: PlayerId): Actor => ({ player: id })
+export const organiser: LeagueActor = { player: 'olga', organiser: true }
+export const player = (id: PlayerId): LeagueActor => ({ player: id })
 export const DECK: LeagueDeck = { name: 'Growth', cards: [['hgss1-1', 60]] }
 export const REASON = 'both told me so'
 export const intervention = { by: 'olga', reason: REASON }
 
-type Wanted = LeagueCommand extends infer Each ? (Each extends { by: Actor } ? Omit<Each, 'by'> : never) : never
+type Wanted = LeagueCommand extends infer Each ? (Each extends { by: LeagueActor } ? Omit<Each, 'by'> : never) : never
 
 /** A league that a test leads through its life. */
 export class Season {
@@ -43,7 +43,7 @@ export class Season {
     return this.#league
   }
 
-  when(by: Actor, wanted: Wanted): Then {
+  when(by: LeagueActor, wanted: Wanted): Then {
     const before = this.isQuick || JSON.stringify(this.#league)
     const decided = decideLeague(this.#league, { by, ...wanted } as LeagueCommand, { now: this.now })
     if (!decided.ok) return new Then([], decided.error.code)
@@ -60,7 +60,7 @@ export class Season {
   }
 
   /** What must succeed. */
-  do(by: Actor, wanted: Wanted): readonly LeagueEvent[] {
+  do(by: LeagueActor, wanted: Wanted): readonly LeagueEvent[] {
     const { events, refusal } = this.when(by, wanted)
     if (refusal) throw new Error(`${wanted.type} is refused: ${refusal}`)
     return events

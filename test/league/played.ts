@@ -1,12 +1,12 @@
 /** A league in which these results have been played: `ann > bob`, `ann = bob`, `ann x bob` (both lost), `bye ann`, `rest ann`. */
 import { foldLeague } from '../../src/league/evolve-league.ts'
-import type { League, Outcome } from '../../src/league/league.ts'
+import type { League, PairingOutcome } from '../../src/league/league.ts'
 import type { LeagueEvent } from '../../src/league/league-event.ts'
 import type { Settings } from '../../src/league/settings.ts'
 import { assert } from '../../src/shared/assert.ts'
 import { SETTINGS, START } from './given.ts'
 
-const WON: Record<string, (first: string) => Outcome> = {
+const WON: Record<string, (first: string) => PairingOutcome> = {
   '>': winner => ({ is: 'won', winner }),
   '=': () => ({ is: 'drawn' }),
   x: () => ({ is: 'double-loss' }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameResult } from '../../src/league/command.ts'
+import type { ReportedResult } from '../../src/league/command.ts'
 import { openMatchesOf } from '../../src/league/queries.ts'
 import type { Settings } from '../../src/league/settings.ts'
 import { DAY } from '../../src/shared/time.ts'
@@ -7,7 +7,7 @@ import { FOUR, intervention, organiser, player, REASON, running, type Season, ST
 
 const two = (settings: Partial<Settings> = {}) => running(['ann', 'bob'], settings)
 
-function record(season: Season, match: string, result: GameResult) {
+function record(season: Season, match: string, result: ReportedResult) {
   if (season.pairing('1-1').match !== match) season.plays('1-1', match)
   return season.when('prizepost', { type: 'RecordGame', pairing: '1-1', match, result })
 }

@@ -5,7 +5,7 @@ import { decideLeague } from '../../src/league/decide-league.ts'
 import { whatIsDue } from '../../src/league/due.ts'
 import { foldLeague } from '../../src/league/evolve-league.ts'
 import type { League, Round } from '../../src/league/league.ts'
-import type { Format, Settings } from '../../src/league/settings.ts'
+import type { LeagueFormat, Settings } from '../../src/league/settings.ts'
 import { standings } from '../../src/league/standings.ts'
 import { DAY } from '../../src/shared/time.ts'
 import { open, organiser, player, REASON, type Season } from './given.ts'
@@ -61,7 +61,7 @@ function play(
 const QUIET: Mishaps = { drops: 0, joins: 0 }
 const ROUGH: Mishaps = { drops: 4, joins: 50 }
 
-const FORMATS: readonly Format[] = [
+const FORMATS: readonly LeagueFormat[] = [
   { kind: 'swiss', rounds: 5 },
   { kind: 'swiss', rounds: 'until-unbeaten' },
   { kind: 'swiss-cut', rounds: 3, top: 6 },
@@ -71,7 +71,7 @@ const FORMATS: readonly Format[] = [
   { kind: 'elimination', losses: 2 },
 ]
 
-const label = (format: Format) => Object.values(format).join(' ')
+const label = (format: LeagueFormat) => Object.values(format).join(' ')
 
 /** Whether everybody can be paired with somebody new, one staying out if they are odd. */
 function canBeNew(

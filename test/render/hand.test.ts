@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardFace } from '../../src/app/card-face.ts'
-import { playOut, randomPolicy, type Step } from '../../src/app/self-play/play-out.ts'
+import { type PlayedStep, playOut, randomPolicy } from '../../src/app/self-play/play-out.ts'
 import { seededChance } from '../../src/app/self-play/seeded-chance.ts'
 import { catalogue } from '../../src/cards/index.ts'
 import { cardsIn, THEME_DECKS, themePairs } from '../../src/decks/theme-decks.ts'
@@ -51,7 +51,7 @@ describe.each(RULESET_IDS)('random games of %s', ruleset => {
     for (let game = 0; game < GAMES; game++) {
       const [one, other] = pairs[game % pairs.length]!
       let step = 0
-      const onStep = ({ after }: Step) => {
+      const onStep = ({ after }: PlayedStep) => {
         step += 1
         if (step % 4 !== 0) return
         for (const seat of SEATS) {

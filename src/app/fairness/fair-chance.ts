@@ -21,7 +21,7 @@ export interface FairChance extends Chance {
 }
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
-export const isMatchId = (text: string): boolean => /^[!-~]+$/.test(text)
+export const isPlainId = (text: string): boolean => /^[!-~]+$/.test(text)
 
 export const newSeed = (): string => randomBytes(32).toString('hex')
 
@@ -30,7 +30,7 @@ export const commitmentOf = (seed: string): string => sha256(bytesOf(seed))
 export const saltHashOf = (salt: string): string => sha256(Buffer.from(salt, 'utf8'))
 
 export function fairChance({ seed, salts, match }: FairSource, drawn: number): FairChance {
-  assert(isMatchId(match), 'the id of a match is printable ASCII without spaces')
+  assert(isPlainId(match), 'the id of a match is printable ASCII without spaces')
   assert(Number.isSafeInteger(drawn) && drawn >= 0, 'blocks are counted from 0')
   const key = bytesOf(seed)
   const prefix = [ALGORITHM, match, ...salts.map(saltHashOf)].join(' ')

@@ -1,5 +1,5 @@
 /** What is wrong with an export, and where. */
-export interface Problem {
+export interface Discrepancy {
   /** One sentence. */
   readonly what: string
   /** The version of the entry; null if it is about the export as a whole. */
@@ -10,9 +10,9 @@ export interface Problem {
   readonly found: string | null
 }
 
-export const problem = (what: string): Problem => ({ what, entry: null, event: null, expected: null, found: null })
+export const problem = (what: string): Discrepancy => ({ what, entry: null, event: null, expected: null, found: null })
 
-export const difference = (what: string, expected: unknown, found: unknown): Problem => ({
+export const difference = (what: string, expected: unknown, found: unknown): Discrepancy => ({
   ...problem(what),
   expected: shown(expected),
   found: shown(found),

@@ -1,7 +1,7 @@
 import { DECK_SIZE } from '../../engine/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { FORMAT, FORMAT_VERSION, isPlayed, type MatchExport } from './export-format.ts'
-import { ALGORITHM, isMatchId, isSeed } from './fair-chance.ts'
+import { ALGORITHM, isPlainId, isSeed } from './fair-chance.ts'
 import { shown } from './problem.ts'
 import {
   count,
@@ -38,7 +38,7 @@ const EXPORT = record({
   format: exactly(FORMAT),
   formatVersion: exactly(FORMAT_VERSION),
   versions: record({ prizepost: text, engine: count }),
-  match: textThat('printable ASCII without spaces', isMatchId),
+  match: textThat('printable ASCII without spaces', isPlainId),
   ruleset: text,
   rated: truth,
   players: pair(text),

@@ -3,7 +3,7 @@ import { type Event, evolve, NOTHING, SEATS, type State } from '../../engine/ind
 import { coinAgain, pickAgain, shuffleAgain } from '../../engine/luck.ts'
 import { type ExportedEntry, isPlayed, isTakenBack, type MatchExport } from './export-format.ts'
 import { canPickFrom, type FairChance, fairChance, WORDS } from './fair-chance.ts'
-import { difference, type Problem, problem, shown } from './problem.ts'
+import { type Discrepancy, difference, problem, shown } from './problem.ts'
 import { RESULT } from './read-export.ts'
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
@@ -27,7 +27,7 @@ export class Replay {
     return this.#chance.drawn
   }
 
-  play({ version, events, drawn }: ExportedEntry): Problem | null {
+  play({ version, events, drawn }: ExportedEntry): Discrepancy | null {
     const next = this.#before.push(this.state)
     if (version !== next)
       return { ...difference('Entries are numbered 1, 2, 3 and so on.', next, version), entry: version }
@@ -49,14 +49,14 @@ export class Replay {
   }
 
   /** The game goes back; chance does not. */
-  #takeBack(to: number, version: number): Problem | null {
+  #takeBack(to: number, version: number): Discrepancy | null {
     const before = to < version ? this.#before[to - 1] : undefined
     if (!before) return difference('What is taken back is an earlier entry.', `1 to ${version - 1}`, to)
     this.state = before
     return null
   }
 
-  #happen(event: Event): Problem | null {
+  #happen(event: Event): Discrepancy | null {
     try {
       const found = this.#check(event)
       if (!found) this.state = evolve(this.state, event)
@@ -66,7 +66,7 @@ export class Replay {
     }
   }
 
-  #check(event: Event): Problem | null {
+  #check(event: Event): Discrepancy | null {
     const begun = this.state.game > 0
     if (begun && event.type === 'GameStarted') return problem('The game starts a second time.')
     if (!begun && event.type !== 'GameStarted')
@@ -91,7 +91,7 @@ export class Replay {
     }
   }
 
-  #checkStart({ ruleset, decks }: EventOf<'GameStarted'>): Problem | null {
+  #checkStart({ ruleset, decks }: EventOf<'GameStarted'>): Discrepancy | null {
     const told = this.#exported
     if (ruleset !== told.ruleset) return difference('The game is played by another ruleset.', told.ruleset, ruleset)
     for (const seat of SEATS) {
@@ -102,7 +102,7 @@ export class Replay {
     return null
   }
 
-  #checkShuffle({ seat, order, again }: EventOf<'DeckShuffled'>): Problem | null {
+  #checkShuffle({ seat, order, again }: EventOf<'DeckShuffled'>): Discrepancy | null {
     const { deck } = this.state.sides[seat]
     const seen = shuffleAgain(this.state, seat)
     const expected = seen?.order ?? this.#chance.shuffle(deck.length).map(from => deck[from])
@@ -113,7 +113,7 @@ export class Replay {
     )
   }
 
-  #checkFlip({ seat, face, again }: EventOf<'CoinFlipped'>): Problem | null {
+  #checkFlip({ seat, face, again }: EventOf<'CoinFlipped'>): Discrepancy | null {
     const seen = coinAgain(this.state, seat)
     const expected = seen?.face ?? this.#chance.flip()
     this.flips += 1
@@ -121,7 +121,7 @@ export class Replay {
     return checkAgain(seen, again)
   }
 
-  #checkPick({ seat, index, of, again }: EventOf<'CardPicked'>): Problem | null {
+  #checkPick({ seat, index, of, again }: EventOf<'CardPicked'>): Discrepancy | null {
     if (!canPickFrom(of)) return difference('Something is picked from a number of things.', `1 to ${WORDS}`, of)
     const seen = pickAgain(this.state, seat, of)
     const expected = seen?.index ?? this.#chance.pick(of)
@@ -131,7 +131,7 @@ export class Replay {
   }
 
   /** A fair shuffle is worth nothing if cards are then drawn from the middle. */
-  #checkTop({ type, seat, cards }: EventOf<'CardsDrawn' | 'PrizesLaid'>): Problem | null {
+  #checkTop({ type, seat, cards }: EventOf<'CardsDrawn' | 'PrizesLaid'>): Discrepancy | null {
     const top = this.state.sides[seat].deck.slice(0, cards.length)
     const what = `${type} takes a card that is not on top of the deck of seat ${seat}`
     return compare(top, cards, place => `${what} (${place}).`)
@@ -139,18 +139,18 @@ export class Replay {
 }
 
 /** Luck that was seen in an action that was taken back comes again, and says so; no other does. */
-const checkAgain = (seen: object | null, again: unknown): Problem | null =>
+const checkAgain = (seen: object | null, again: unknown): Discrepancy | null =>
   again === (seen ? true : undefined)
     ? null
     : difference('Luck comes again just where it was seen before.', seen ? true : undefined, again)
 
-function checkEnd({ result }: EventOf<'GameEnded'>): Problem | null {
+function checkEnd({ result }: EventOf<'GameEnded'>): Discrepancy | null {
   const wrong = RESULT(result, 'The result')
   return wrong === null ? null : problem(wrong)
 }
 
 /** The first place, counted from 1, where a list from outside is not what it must be. */
-function compare(expected: readonly unknown[], found: unknown, what: (place: number) => string): Problem | null {
+function compare(expected: readonly unknown[], found: unknown, what: (place: number) => string): Discrepancy | null {
   if (!Array.isArray(found)) return difference('Cards come as a list.', 'a list', found)
   for (let index = 0; index < Math.max(expected.length, found.length); index++)
     if (expected[index] !== found[index]) return difference(what(index + 1), expected[index], found[index])

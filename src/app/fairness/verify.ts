@@ -3,11 +3,11 @@ import { SEATS } from '../../engine/index.ts'
 import type { WinWay } from '../../engine/vocabulary.ts'
 import type { MatchExport } from './export-format.ts'
 import { commitmentOf, saltHashOf } from './fair-chance.ts'
-import { difference, type Problem, problem } from './problem.ts'
+import { type Discrepancy, difference, problem } from './problem.ts'
 import { readExport } from './read-export.ts'
 import { Replay } from './replay.ts'
 
-export type { Problem } from './problem.ts'
+export type { Discrepancy } from './problem.ts'
 
 interface Counts {
   readonly shuffles: number
@@ -19,7 +19,7 @@ interface Counts {
 
 export type Verification =
   | { readonly ok: true; readonly exported: MatchExport; readonly counts: Counts }
-  | { readonly ok: false; readonly problem: Problem }
+  | { readonly ok: false; readonly problem: Discrepancy }
 
 /** Takes whatever `JSON.parse` can give. */
 export function verifyExport(value: unknown): Verification {
@@ -35,7 +35,7 @@ function verify(exported: MatchExport): Verification {
   return { ok: true, exported, counts: { shuffles, flips, picks, entries: exported.entries.length, blocks } }
 }
 
-function sourceProblem({ fairness }: MatchExport): Problem | null {
+function sourceProblem({ fairness }: MatchExport): Discrepancy | null {
   const { seed, commitment, salts, saltHashes } = fairness
   const committed = commitmentOf(seed)
   if (committed !== commitment)
@@ -48,7 +48,7 @@ function sourceProblem({ fairness }: MatchExport): Problem | null {
   return null
 }
 
-function entryProblem({ entries }: MatchExport, replay: Replay): Problem | null {
+function entryProblem({ entries }: MatchExport, replay: Replay): Discrepancy | null {
   for (const entry of entries) {
     const found = replay.play(entry)
     if (found) return found
@@ -64,7 +64,7 @@ const AT_THE_TABLE: Readonly<Record<WinWay, true>> = {
   concession: true,
 }
 
-function resultProblem({ result }: MatchExport, { state }: Replay): Problem | null {
+function resultProblem({ result }: MatchExport, { state }: Replay): Discrepancy | null {
   if (state.result)
     return sameResult(state.result, result)
       ? null

@@ -1,5 +1,5 @@
 /** Everything that people want of a league happens here. */
-import type { Actor, LeagueCommand } from '../../league/command.ts'
+import type { LeagueActor, LeagueCommand } from '../../league/command.ts'
 import { decideLeague } from '../../league/decide-league.ts'
 import { nextDue } from '../../league/due.ts'
 import type { League } from '../../league/league.ts'
@@ -19,7 +19,7 @@ import { type LeagueSheet, sheetOf } from './sheet.ts'
 
 export interface LeagueRequest {
   readonly league: LeagueId
-  readonly by: Actor
+  readonly by: LeagueActor
   readonly delivery: Delivery
 }
 

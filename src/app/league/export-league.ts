@@ -1,6 +1,6 @@
 /** A league as files that other programs read. */
 
-import type { Outcome } from '../../league/league.ts'
+import type { PairingOutcome } from '../../league/league.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import type { LeagueLogLine } from './look-league.ts'
 import type { LeagueSheet } from './sheet.ts'
@@ -44,7 +44,7 @@ export function resultsCsv({ schedule }: LeagueSheet, nameOf: NameOf = id => id)
   return csv([['round', 'first', 'second', 'games', 'result'], ...lines])
 }
 
-function resultWord(outcome: Outcome | null, nameOf: NameOf): string {
+function resultWord(outcome: PairingOutcome | null, nameOf: NameOf): string {
   switch (outcome?.is) {
     case 'won':
       return `won by ${nameOf(outcome.winner)}`

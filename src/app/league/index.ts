@@ -1,10 +1,10 @@
 /** What whoever shows leagues needs to know of them. */
 
-export type { Outcome, Pairs, Status } from '../../league/league.ts'
+export type { LeagueStatus, PairingOutcome, Pairs } from '../../league/league.ts'
 export type { LeagueEvent } from '../../league/league-event.ts'
 export type { BracketPlace, ScheduledMatch, ScheduledRound } from '../../league/queries.ts'
 export type { LeagueRefusal } from '../../league/refusal.ts'
-export { type Format, LATE_RULES, type Settings, USUAL_SETTINGS } from '../../league/settings.ts'
+export { LATE_RULES, type LeagueFormat, type Settings, USUAL_SETTINGS } from '../../league/settings.ts'
 export type { Line } from '../../league/standings.ts'
 export type { LeagueDone, LeagueOutcome } from './change-league.ts'
 export type { LeagueWanted, PersonalRequest } from './command-league.ts'

@@ -1,7 +1,7 @@
 /** What can be looked up about leagues without reading them: made of the league alone, so that it can be made again. */
 import { nextDue } from '../../league/due.ts'
-import { activePlayers, type Entrant, type League, type Status } from '../../league/league.ts'
-import type { Format } from '../../league/settings.ts'
+import { activePlayers, type Entrant, type League, type LeagueStatus } from '../../league/league.ts'
+import type { LeagueFormat } from '../../league/settings.ts'
 import type { LeagueId, PlayerId } from '../../shared/ids.ts'
 import { leagueStream } from '../lookups.ts'
 import { dueOrder } from '../ports/due-order.ts'
@@ -14,8 +14,8 @@ export interface LeagueSummary {
   readonly guild: string
   readonly name: string
   readonly ruleset: string
-  readonly format: Format
-  readonly status: Status
+  readonly format: LeagueFormat
+  readonly status: LeagueStatus
   readonly players: number
   readonly round: number
   readonly champion: PlayerId | null
@@ -67,7 +67,7 @@ const summaryOf = (league: League): LeagueSummary => ({
   champion: league.champion,
 })
 
-const ENDED: readonly Status[] = ['finished', 'archived']
+const ENDED: readonly LeagueStatus[] = ['finished', 'archived']
 
 /** Says nothing that changes often: a big league has many of them. */
 function memberRow({ id, guild, settings, status }: League, version: number, entrant: Entrant): Row {

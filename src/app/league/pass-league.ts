@@ -2,7 +2,7 @@
 import { SEATS, waitingFor } from '../../engine/index.ts'
 import type { LeagueCommand } from '../../league/command.ts'
 import { decideLeague } from '../../league/decide-league.ts'
-import { type Due, whatIsDue } from '../../league/due.ts'
+import { type LeagueDue, whatIsDue } from '../../league/due.ts'
 import type { League } from '../../league/league.ts'
 import type { LeagueId, MatchId, PairingId, PlayerId } from '../../shared/ids.ts'
 import type { Match } from '../match/match.ts'
@@ -21,7 +21,7 @@ export const passLeague = (ports: Reacting, id: LeagueId): Promise<void> =>
   })
 
 /** With everything that a league cannot know by itself. */
-async function commandFor(store: EventStore, league: League, due: readonly Due[]): Promise<LeagueCommand> {
+async function commandFor(store: EventStore, league: League, due: readonly LeagueDue[]): Promise<LeagueCommand> {
   const late = due.filter(each => each.is === 'late')
   const toMove: Record<PairingId, readonly PlayerId[]> = {}
   for (const { pairing, match } of late) if (match !== null) toMove[pairing] = await waitedFor(store, match)

@@ -5,11 +5,11 @@ import { err, ok } from '../../shared/result.ts'
 import { DAY, type Duration, HOUR, type Instant } from '../../shared/time.ts'
 import type { Decided, Deciding } from './deciding.ts'
 import { draftOf, type Match } from './match.ts'
-import type { Entrance } from './match-event.ts'
+import type { Brought } from './match-event.ts'
 import { startPlaying } from './playing.ts'
 import { REVERSAL } from './terms.ts'
 
-export function begin(match: Match, entrance: Entrance, deciding: Deciding): Decided {
+export function begin(match: Match, entrance: Brought, deciding: Deciding): Decided {
   const [theirs] = match.decks
   assert(theirs, 'a challenger has a deck')
   if (deciding.now >= match.expires) return err({ code: 'too-late' })

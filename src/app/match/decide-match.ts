@@ -6,8 +6,8 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { answerDraw, answerTakeback, askTakeback, begin, giveTime, offerDraw, reverseFlag } from './agree.ts'
 import type { MatchCommand, MatchCommandType, OnTable } from './command.ts'
 import type { Decided, Deciding } from './deciding.ts'
-import { type Match, type Status, seatOf } from './match.ts'
-import type { Entrance, MatchEvent } from './match-event.ts'
+import { type Match, type MatchStatus, seatOf } from './match.ts'
+import type { Brought, MatchEvent } from './match-event.ts'
 import { isOrders } from './orders.ts'
 import { act, answer, setOrders, undo } from './playing.ts'
 import type { MatchRefusal } from './refusal.ts'
@@ -27,7 +27,7 @@ export function decideMatch(match: Match, actor: Actor, command: MatchCommand, d
 export function acceptMatch<Refused>(
   match: Match,
   actor: Actor,
-  bring: () => Result<Entrance, Refused>,
+  bring: () => Result<Brought, Refused>,
   deciding: Deciding,
 ): Result<readonly MatchEvent[], MatchRefusal | Refused> {
   const seat = authorise(match, actor, 'Accept')
@@ -40,7 +40,7 @@ type Who = 'challenger' | 'challenged' | 'player' | 'organiser'
 
 interface Right {
   readonly who: Who
-  readonly when: Status
+  readonly when: MatchStatus
 }
 
 const playing = { who: 'player', when: 'playing' } as const

@@ -4,7 +4,7 @@ import { assert, assertNever } from '../../shared/assert.ts'
 import { type Instant, NEVER } from '../../shared/time.ts'
 import type { Entry } from '../ports/event-store.ts'
 import { counted, waitsAfter } from './clock.ts'
-import { draftOf, type Match, type MatchResult, orderedIn, type Step, withSeat } from './match.ts'
+import { type DraftStep, draftOf, type Match, type MatchResult, orderedIn, withSeat } from './match.ts'
 import { isActionTakenBack, type MatchEntry, type MatchEvent, type MatchEventOf } from './match-event.ts'
 import { isBinding, isDraftTakenBack, isTimeGivenBack, stepsBeforeAction } from './undo.ts'
 
@@ -161,7 +161,7 @@ function goAway(match: Match, { seat, from, until }: MatchEventOf<'WentAway'>, a
 }
 
 /** Steps are kept for the turn in which they were made. */
-function stepsAfter({ steps, game }: Match, version: number, events: readonly MatchEvent[]): readonly Step[] {
+function stepsAfter({ steps, game }: Match, version: number, events: readonly MatchEvent[]): readonly DraftStep[] {
   const takenBack = events.find(event => event.type === 'TakenBack')
   if (takenBack) return steps.filter(step => step.version < takenBack.to)
   const plays = events.filter(event => event.type === 'Played')
@@ -172,7 +172,7 @@ function stepsAfter({ steps, game }: Match, version: number, events: readonly Ma
   if (game.phase !== 'main' || happened.some(({ type }) => ENDS.includes(type))) return []
   const binding = isBinding(game.turn.seat, plays)
   const ordered = orderedIn(events)
-  const step: Step = { version, seat: command.seat, command, events: happened, ordered, binding, before: game }
+  const step: DraftStep = { version, seat: command.seat, command, events: happened, ordered, binding, before: game }
   // What a binding step has shown to everybody stays shown, whatever becomes of that step.
   return [...(binding ? steps.map(each => ({ ...each, binding })) : steps), step]
 }

@@ -11,7 +11,7 @@ export interface Deck {
 }
 
 /** What a player brings along. The salt stays private until the match is over. */
-export interface Entrance {
+export interface Brought {
   readonly deck: Deck
   readonly salt: string
   readonly orders: Orders
@@ -30,12 +30,12 @@ export type MatchEvent =
       /** The challenger sits on seat 0. */
       readonly players: Pair<PlayerId>
       readonly terms: Terms
-      readonly entrance: Entrance
+      readonly entrance: Brought
       readonly seed: string
       readonly expires: Instant
       readonly league?: LeagueLink
     }
-  | { readonly type: 'Accepted'; readonly entrance: Entrance }
+  | { readonly type: 'Accepted'; readonly entrance: Brought }
   | { readonly type: 'Declined' }
   | { readonly type: 'Withdrawn' }
   | { readonly type: 'Expired' }

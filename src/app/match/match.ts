@@ -7,7 +7,7 @@ import { type Deck, isActionTakenBack, type LeagueLink, type MatchEvent } from '
 import type { OrderName, Orders } from './orders.ts'
 import type { Terms } from './terms.ts'
 
-export type Status = 'challenged' | 'playing' | 'over' | 'declined' | 'withdrawn' | 'expired' | 'void'
+export type MatchStatus = 'challenged' | 'playing' | 'over' | 'declined' | 'withdrawn' | 'expired' | 'void'
 
 /** By the game itself, or between the players. */
 export type MatchWay = WinWay | 'time' | 'agreement' | 'league'
@@ -19,7 +19,7 @@ export interface MatchResult {
 }
 
 /** Something a player did in this turn. */
-export interface Step {
+export interface DraftStep {
   readonly version: number
   readonly seat: Seat
   readonly command: Command
@@ -53,7 +53,7 @@ export interface Match {
   readonly version: number
   /** The time of the last entry. */
   readonly at: Instant
-  readonly status: Status
+  readonly status: MatchStatus
   readonly players: Pair<PlayerId>
   readonly terms: Terms
   readonly league?: LeagueLink
@@ -65,7 +65,7 @@ export interface Match {
   readonly orders: Pair<Orders>
   readonly game: State | null
   /** What has been done in this turn, oldest first. */
-  readonly steps: readonly Step[]
+  readonly steps: readonly DraftStep[]
   /** How often what each seat has before it has changed: buttons from before are stale. */
   readonly moved: Pair<number>
   /** How often what everybody may see of the game has changed. */
@@ -93,7 +93,7 @@ export const withSeat = <T>(pair: Pair<T>, seat: Seat, value: T): Pair<T> =>
   seat === 0 ? [value, pair[1]] : [pair[0], value]
 
 /** The last steps, as far as the player can take them back alone. Nobody else knows of them yet. */
-export function draftOf({ steps }: Match): readonly Step[] {
+export function draftOf({ steps }: Match): readonly DraftStep[] {
   const last = steps.findLastIndex(({ binding }) => binding)
   return steps.slice(last + 1)
 }

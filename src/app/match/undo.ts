@@ -1,6 +1,6 @@
 /** What a player can take back alone: what told nobody anything, used no luck, and asked nobody else. */
 import type { Event, Seat } from '../../engine/index.ts'
-import { draftOf, type Match, type Step } from './match.ts'
+import { type DraftStep, draftOf, type Match } from './match.ts'
 import { isActionTakenBack, type MatchEvent, type MatchEventOf } from './match-event.ts'
 
 const BINDING: ReadonlySet<Event['type']> = new Set([
@@ -37,7 +37,7 @@ function tells(turn: Seat, event: Event): boolean {
 }
 
 /** What has been done in this turn before the action in flight. */
-export const stepsBeforeAction = (steps: readonly Step[]): readonly Step[] =>
+export const stepsBeforeAction = (steps: readonly DraftStep[]): readonly DraftStep[] =>
   steps.slice(0, Math.max(0, actionIn(steps)))
 
 /** The action was still a draft: nobody but its player has heard of it, or hears now that it was taken back. */
@@ -48,5 +48,5 @@ export const isDraftTakenBack = (before: Match, events: readonly MatchEvent[]): 
 export const isTimeGivenBack = (before: Match, events: readonly MatchEvent[]): boolean =>
   isActionTakenBack(events) && !isDraftTakenBack(before, events)
 
-const actionIn = (steps: readonly Step[]): number =>
+const actionIn = (steps: readonly DraftStep[]): number =>
   steps.findLastIndex(({ events }) => events.some(({ type }) => type === 'ActionStarted'))

@@ -6,7 +6,7 @@ import { type CardId, createRules, evolve } from '../../engine/index.ts'
 import { type GameResult, type SeenEvent, type SpectatorView, seeEvents, view } from '../../engine/view.ts'
 import { RULESETS, type RulesetId } from '../../rulesets/index.ts'
 import { assert } from '../../shared/assert.ts'
-import { playOut, type Step } from './play-out.ts'
+import { type PlayedStep, playOut } from './play-out.ts'
 import { seededChance } from './seeded-chance.ts'
 import { simplePolicy } from './simple-policy.ts'
 
@@ -38,7 +38,7 @@ export function exhibition(id: RulesetId, seed: number): Exhibition {
   const [first, second] = pair
   const chapters: Chapter[] = []
   let events: SeenEvent[] = []
-  const onStep = (step: Step) => {
+  const onStep = (step: PlayedStep) => {
     let state = step.before
     for (const event of step.events) {
       if (event.type === 'TurnBegan' || event.type === 'SuddenDeathBegan') {

@@ -29,7 +29,7 @@ export const randomPolicy =
     return command
   }
 
-export interface Step {
+export interface PlayedStep {
   readonly command: Command | null
   readonly events: readonly Event[]
   readonly before: State
@@ -47,7 +47,7 @@ export function playOut(
   decks: readonly [readonly CardId[], readonly CardId[]],
   chance: Chance,
   policy: Policy,
-  how: { readonly maxActions?: number; readonly onStep?: (step: Step) => void } = {},
+  how: { readonly maxActions?: number; readonly onStep?: (step: PlayedStep) => void } = {},
 ): PlayedOut {
   const { maxActions = 10_000, onStep } = how
   const opening = startGame(rules, decks, chance)

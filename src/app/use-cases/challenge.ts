@@ -9,7 +9,7 @@ import { leagues } from '../league/league-stream.ts'
 import { openList } from '../lookups.ts'
 import { acceptMatch } from '../match/decide-match.ts'
 import type { Match } from '../match/match.ts'
-import type { Entrance, LeagueLink, MatchEvent, MatchEventOf } from '../match/match-event.ts'
+import type { Brought, LeagueLink, MatchEvent, MatchEventOf } from '../match/match-event.ts'
 import { matches } from '../match/match-stream.ts'
 import { USUAL_ORDERS } from '../match/orders.ts'
 import { CHALLENGE_LIFE, isClock, type Terms } from '../match/terms.ts'
@@ -111,7 +111,7 @@ const absences = (people: readonly Player[], now: Instant): readonly MatchEvent[
     return [{ type: 'WentAway', seat, from: player.vacation.from, until: player.vacation.until } as const]
   })
 
-function enter(player: Player, { ruleset }: Match['terms'], coming: Coming, salt: string): Result<Entrance, Refusal> {
+function enter(player: Player, { ruleset }: Match['terms'], coming: Coming, salt: string): Result<Brought, Refusal> {
   const deck = chooseDeck(player, ruleset, coming.deck)
   if (!deck.ok) return deck
   const orders = coming.orders ?? player.preferences.orders ?? USUAL_ORDERS

@@ -12,7 +12,7 @@ import type { Ports } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
 import { rulesFor } from '../rules-of.ts'
 import type { Change } from '../streams.ts'
-import { isFinal, type Table, tableFor } from '../table.ts'
+import { isFinal, type TableView, tableFor } from '../table.ts'
 import { VERSION } from '../version.ts'
 import { changesOf, type LogLine, type Look, logOf } from './look.ts'
 import { viewerOf } from './outcome.ts'
@@ -22,7 +22,7 @@ interface PartialExport {
   readonly format: 'prizepost-view'
   readonly formatVersion: 1
   readonly versions: MatchExport['versions']
-  readonly table: Table
+  readonly table: TableView
   readonly log: readonly LogLine[]
 }
 

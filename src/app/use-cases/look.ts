@@ -15,7 +15,7 @@ import type { Ports } from '../ports/index.ts'
 import type { Refusal } from '../refusal.ts'
 import { rulesFor } from '../rules-of.ts'
 import type { Change } from '../streams.ts'
-import { type Table, tableFor } from '../table.ts'
+import { type TableView, tableFor } from '../table.ts'
 import { orderedFor, type Said, saidTo, seenBy } from '../tell.ts'
 import { viewerOf } from './outcome.ts'
 
@@ -24,7 +24,7 @@ export interface Look {
   readonly by: PlayerId
 }
 
-export async function look(ports: Ports, { match: id, by }: Look): Promise<Result<Table, Refusal>> {
+export async function look(ports: Ports, { match: id, by }: Look): Promise<Result<TableView, Refusal>> {
   const match = await matches.load(ports.store, id)
   if (!match) return err({ code: 'unknown-match' })
   return ok(tableFor(rulesFor(match), match, viewerOf(match, { player: by }), ports.clock.now()))
@@ -76,14 +76,14 @@ export async function turns({ store }: Ports, player: PlayerId): Promise<readonl
   return (await store.list(openList(player))).map(({ data }) => data as Summary)
 }
 
-export interface Page {
+export interface PageAsked {
   readonly limit?: number
   /** Go on after this match. */
   readonly before?: MatchId
 }
 
 /** Every match of a player, the newest first. */
-export async function history({ store }: Ports, player: PlayerId, page: Page = {}): Promise<readonly Summary[]> {
+export async function history({ store }: Ports, player: PlayerId, page: PageAsked = {}): Promise<readonly Summary[]> {
   if (!isPlayerId(player)) return []
   const { limit = 25, before } = page
   const rows = await store.rows(matchesOf(player), { limit, ...(before && { before: `match#${before}` }) })

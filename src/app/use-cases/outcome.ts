@@ -9,13 +9,13 @@ import type { Notice } from '../notice.ts'
 import type { Refusal } from '../refusal.ts'
 import { rulesFor } from '../rules-of.ts'
 import type { Change } from '../streams.ts'
-import { type Table, tableFor } from '../table.ts'
+import { type TableView, tableFor } from '../table.ts'
 import { orderedFor, seenBy } from '../tell.ts'
 
 export interface Done {
   readonly match: MatchId
   /** As whoever asked may see it. */
-  readonly table: Table
+  readonly table: TableView
   /** What whoever asked has seen happen. */
   readonly events: readonly SeenEvent[]
   readonly ordered: Notice['ordered']
@@ -26,7 +26,7 @@ export interface Done {
 export interface Refused {
   readonly refusal: Refusal
   /** As it is now; null if there is none. */
-  readonly table: Table | null
+  readonly table: TableView | null
 }
 
 export type Outcome = Result<Done, Refused>

@@ -2,10 +2,10 @@
 import { err, ok, type Result } from '../../shared/result.ts'
 import { parseCommandLine } from './command-line.ts'
 import { type Ending, misused } from './ending.ts'
-import type { Option, Valued } from './option.ts'
+import type { TypedOption, Valued } from './option.ts'
 import type { Terminal } from './terminal.ts'
 
-type Options = Readonly<Record<string, Option>>
+type Options = Readonly<Record<string, TypedOption>>
 
 export type ValuesOf<Own extends Options> = {
   readonly [Name in keyof Own]: Own[Name] extends Valued<infer Value> ? Value : boolean
@@ -37,7 +37,7 @@ interface Spec<Own extends Options> extends Described {
   run(given: Given<Own>): Ending | Promise<Ending>
 }
 
-export interface Command<Own extends Options = Options> extends Described {
+export interface TerminalCommand<Own extends Options = Options> extends Described {
   readonly options: Own
   /** What was typed, or a sentence about what is wrong with it. */
   read(args: readonly string[]): Result<Typed<Own>, string>
@@ -50,7 +50,7 @@ interface Typed<Own extends Options> {
   readonly words: readonly string[]
 }
 
-export function command<const Own extends Options>(spec: Spec<Own>): Command<Own> {
+export function command<const Own extends Options>(spec: Spec<Own>): TerminalCommand<Own> {
   const read = (args: readonly string[]) => readTyped(spec, args)
   return {
     ...spec,
@@ -82,12 +82,12 @@ function readTyped<Own extends Options>(
   return ok({ wantsHelp, options: read as ValuesOf<Own>, words: positionals })
 }
 
-function flagFor(option: Option) {
+function flagFor(option: TypedOption) {
   const short = option.kind === 'flag' && option.short ? { short: option.short } : {}
   return { type: option.kind === 'flag' ? 'boolean' : 'string', ...short } as const
 }
 
-function valueFor(name: string, option: Option, typed: unknown): Result<unknown, string> {
+function valueFor(name: string, option: TypedOption, typed: unknown): Result<unknown, string> {
   if (option.kind === 'flag') return ok(typed === true)
   if (typeof typed !== 'string') return ok(option.usual)
   const read = option.read(typed)

@@ -1,10 +1,10 @@
 /** Help as it is made from a command. */
-import type { Command } from './command.ts'
-import type { Option } from './option.ts'
+import type { TerminalCommand } from './command.ts'
+import type { TypedOption } from './option.ts'
 
 type Line = readonly [string, string]
 
-export function helpOf({ name, summary, usage, words = {}, options, notes }: Command): string {
+export function helpOf({ name, summary, usage, words = {}, options, notes }: TerminalCommand): string {
   const usages = usage.map(each => (typeof each === 'string' ? ([each, ''] as const) : each))
   const called = usages.map(([rest, does]): Line => [`npm run ${name}${rest === '' ? '' : ` -- ${rest}`}`, does])
   const said: readonly Line[] = [
@@ -15,10 +15,10 @@ export function helpOf({ name, summary, usage, words = {}, options, notes }: Com
   return [summary, table(called), table(said), ...(notes === undefined ? [] : [notes])].join('\n\n')
 }
 
-const sampleOf = (name: string, option: Option): string =>
+const sampleOf = (name: string, option: TypedOption): string =>
   option.kind === 'flag' ? `--${name}` : `--${name} ${option.sample}`
 
-export function listOf(commands: readonly Command[]): string {
+export function listOf(commands: readonly TerminalCommand[]): string {
   const lines = commands.map(({ name, summary }): Line => [name, /^.*?\.(?= |$)/.exec(summary)?.[0] ?? summary])
   return `What can be typed after npm run. Each says more with -- --help.\n\n${table(lines)}`
 }

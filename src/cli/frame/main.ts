@@ -1,10 +1,10 @@
 /** From what was typed to the exit code. */
-import type { Command } from './command.ts'
+import type { TerminalCommand } from './command.ts'
 import { helpOf, listOf } from './help.ts'
 import type { Terminal } from './terminal.ts'
 
 /** By name. Each is loaded when it is called: most need little, some a lot. */
-export type Commands = Readonly<Record<string, () => Promise<Command>>>
+export type Commands = Readonly<Record<string, () => Promise<TerminalCommand>>>
 
 export async function main(
   commands: Commands,

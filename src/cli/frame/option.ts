@@ -18,7 +18,7 @@ export interface Valued<Value> {
   read(typed: string): Value | null
 }
 
-export type Option = Flag | Valued<unknown>
+export type TypedOption = Flag | Valued<unknown>
 
 export const flag = (help: string, short?: string): Flag => ({ kind: 'flag', help, ...(short && { short }) })
 

@@ -1,7 +1,7 @@
 /** What `npm run verify` says. */
 
 import { printable } from '../../app/fairness/problem.ts'
-import { type Problem, type Verification, verifyExport } from '../../app/fairness/verify.ts'
+import { type Discrepancy, type Verification, verifyExport } from '../../app/fairness/verify.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 
 interface VerifyReport {
@@ -56,7 +56,7 @@ function confirm({ exported, counts }: Extract<Verification, { ok: true }>): str
   ].join('\n')
 }
 
-function explain({ what, entry, event, expected, found }: Problem): string {
+function explain({ what, entry, event, expected, found }: Discrepancy): string {
   const where = [entry !== null && `entry ${entry}`, event !== null && `event ${event}`].filter(Boolean).join(', ')
   const lines = [
     where ? `${where}: ${what}` : what,

@@ -5,13 +5,13 @@ import { rulebookOf } from '../../app/ruleset-facts.ts'
 import type { Exported } from '../../app/use-cases/export-match.ts'
 import { isMatchId, type MatchId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { Bot, Doorkeeper } from '../bot.ts'
+import type { Bot, DoorBot } from '../bot.ts'
 import type { OptionSpec, Suggest } from '../command.ts'
 import type { CommandSent } from '../interaction.ts'
 
 const LOOKED_AT = 100
 
-const finishedOf = async ({ app }: Doorkeeper, player: string): Promise<readonly Summary[]> =>
+const finishedOf = async ({ app }: DoorBot, player: string): Promise<readonly Summary[]> =>
   (await app.history(player, { limit: LOOKED_AT })).filter(({ status, result }) => status === 'over' && result)
 
 const suggestFinished: Suggest = async (bot, { user }, typed) => {

@@ -1,9 +1,9 @@
 /** Where a command is used, and what follows from it. */
 import type { RulesetId } from '../../app/ruleset-facts.ts'
 import { DEFAULT_RULESET, isRulesetId, RULESET_TITLES } from '../../app/ruleset-titles.ts'
-import type { Doorkeeper } from '../bot.ts'
+import type { DoorBot } from '../bot.ts'
 import type { OptionSpec } from '../command.ts'
-import type { AutocompleteSent, Place } from '../interaction.ts'
+import type { AutocompleteSent, Whereabouts } from '../interaction.ts'
 
 export const RULESET_OPTION = {
   kind: 'text',
@@ -19,11 +19,11 @@ export const rulesetTyped = ({ options }: AutocompleteSent): RulesetId | undefin
   isRulesetId(options.ruleset) ? options.ruleset : undefined
 
 /** The one that is asked for, or that of the match in this thread. */
-export async function rulesetHere(bot: Doorkeeper, place: Place, asked: RulesetId | undefined): Promise<RulesetId> {
+export async function rulesetHere(bot: DoorBot, place: Whereabouts, asked: RulesetId | undefined): Promise<RulesetId> {
   if (asked !== undefined) return asked
   const match = await bot.surfaces.matchIn(place.channel)
   const looked = match ? await lookAsEverybody(bot, match) : null
   return looked?.ok ? looked.value.terms.ruleset : DEFAULT_RULESET
 }
 
-export const lookAsEverybody = (bot: Doorkeeper, match: string) => bot.app.look({ match, by: NOBODY })
+export const lookAsEverybody = (bot: DoorBot, match: string) => bot.app.look({ match, by: NOBODY })

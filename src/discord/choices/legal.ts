@@ -1,25 +1,25 @@
 /** What may be done now, to choose from by suggestion or by name. */
 import { wordsFor } from '../../words/index.ts'
-import type { Command, Scene } from '../../words/scene.ts'
+import type { LegalCommand, Scene } from '../../words/scene.ts'
 import { userText } from '../../words/written.ts'
 import { readCustomId } from '../custom-id.ts'
 import { OVERTAKEN, type Wanted, whyNothing } from '../in-match.ts'
 import { LIMITS } from '../message.ts'
-import { type Entry, entriesOf, readReference, reference } from '../panel/entries.ts'
+import { entriesOf, type LegalEntry, readReference, reference } from '../panel/entries.ts'
 import { customId } from '../panel/ids.ts'
 import { matching } from './typed.ts'
 
-export interface Kind {
-  readonly types: readonly Command['type'][]
+export interface ActionKind {
+  readonly types: readonly LegalCommand['type'][]
   /** What to say if there is nothing of this kind. */
   readonly nothing: string
 }
 
-interface Legal extends Entry {
+interface Legal extends LegalEntry {
   readonly label: string
 }
 
-function legalOf(scene: Scene, { types }: Kind): readonly Legal[] {
+function legalOf(scene: Scene, { types }: ActionKind): readonly Legal[] {
   const entries = entriesOf(scene.table).filter(({ command }) => types.includes(command.type))
   const labels = wordsFor(scene).actionLabels(
     scene,
@@ -30,14 +30,14 @@ function legalOf(scene: Scene, { types }: Kind): readonly Legal[] {
 }
 
 /** A suggestion that was chosen before finds everything. */
-export function suggestLegal(scene: Scene, kind: Kind, typed: string) {
+export function suggestLegal(scene: Scene, kind: ActionKind, typed: string) {
   const legal = legalOf(scene, kind)
   const found = readCustomId(typed) ? legal : matching(legal, typed)
   return found.map(({ label, ...entry }) => ({ name: label, value: customId(scene.table, 'act', reference(entry)) }))
 }
 
 /** What was chosen among the suggestions, or typed so that only one thing can be meant. */
-export function readLegal(scene: Scene, kind: Kind, written: string): Wanted {
+export function readLegal(scene: Scene, kind: ActionKind, written: string): Wanted {
   const { table } = scene
   const id = readCustomId(written)
   if (id) {
@@ -54,7 +54,7 @@ export function readLegal(scene: Scene, kind: Kind, written: string): Wanted {
     : { why: unclear(scene, written, found.length > 0 ? found : legal) }
 }
 
-const act = ({ table }: Scene, command: Command): Wanted => ({ type: 'Act', command, seen: table.version })
+const act = ({ table }: Scene, command: LegalCommand): Wanted => ({ type: 'Act', command, seen: table.version })
 
 const LONGEST_LIST = 1500
 

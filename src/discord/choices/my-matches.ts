@@ -5,7 +5,7 @@ import type { Instant } from '../../shared/time.ts'
 import { phrasesIn } from '../../words/index.ts'
 import { COMMON_LOCALE } from '../../words/locale.ts'
 import { cut } from '../../words/written.ts'
-import type { Doorkeeper } from '../bot.ts'
+import type { DoorBot } from '../bot.ts'
 
 const phrases = phrasesIn(COMMON_LOCALE)
 
@@ -15,7 +15,7 @@ export interface Mine extends Summary {
 }
 
 /** The most urgent first. */
-export async function mineOf({ app, surfaces }: Doorkeeper, player: PlayerId): Promise<readonly Mine[]> {
+export async function mineOf({ app, surfaces }: DoorBot, player: PlayerId): Promise<readonly Mine[]> {
   const open = await app.turns(player)
   return Promise.all(
     open.map(async each => {

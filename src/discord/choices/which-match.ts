@@ -4,7 +4,7 @@ import { isMatchId, type MatchId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { phrasesIn } from '../../words/index.ts'
 import { userText } from '../../words/written.ts'
-import type { Doorkeeper } from '../bot.ts'
+import type { DoorBot } from '../bot.ts'
 import type { OptionSpec, Suggest } from '../command.ts'
 import { readCustomId } from '../custom-id.ts'
 import type { AutocompleteSent, CommandSent } from '../interaction.ts'
@@ -19,7 +19,7 @@ export type Meant = Result<MatchId, string>
 export const NO_MATCH = 'You have no match that is being played. Use /challenge to invite somebody.'
 
 /** `written` may be a suggestion that was chosen: it knows its match. */
-export async function matchMeant(bot: Doorkeeper, sent: Asking, written = ''): Promise<Meant> {
+export async function matchMeant(bot: DoorBot, sent: Asking, written = ''): Promise<Meant> {
   const said = await matchSaid(bot, sent, written)
   if (said) return said
   const urgent = (await mostUrgent(bot, sent)) ?? (await lastPlayed(bot, sent))
@@ -27,32 +27,32 @@ export async function matchMeant(bot: Doorkeeper, sent: Asking, written = ''): P
 }
 
 /** Where nothing is open, people want to look at what has just ended. */
-const lastPlayed = async ({ app }: Doorkeeper, { user }: Asking): Promise<MatchId | null> =>
+const lastPlayed = async ({ app }: DoorBot, { user }: Asking): Promise<MatchId | null> =>
   (await app.history(user.id, { limit: 1 }))[0]?.match ?? null
 
 /** The same, for what changes something: what is urgent changes with it, and a second delivery must not hit another match. */
-export async function matchToChange(bot: Doorkeeper, sent: CommandSent, written = ''): Promise<Meant> {
+export async function matchToChange(bot: DoorBot, sent: CommandSent, written = ''): Promise<Meant> {
   const said = await matchSaid(bot, sent, written)
   if (said) return said
   const meant = await bot.surfaces.meantBy(sent.id, await mostUrgent(bot, sent))
   return meant ? ok(meant) : err(NO_MATCH)
 }
 
-async function matchSaid(bot: Doorkeeper, sent: Asking, written: string): Promise<Meant | null> {
+async function matchSaid(bot: DoorBot, sent: Asking, written: string): Promise<Meant | null> {
   const { match: named } = sent.options
   if (typeof named === 'string' && named.trim() !== '') return matchNamed(bot, sent, named)
   const here = readCustomId(written)?.match ?? (await bot.surfaces.matchIn(sent.place.channel))
   return here ? ok(here) : null
 }
 
-const mostUrgent = async ({ app }: Doorkeeper, { user }: Asking): Promise<MatchId | null> => {
+const mostUrgent = async ({ app }: DoorBot, { user }: Asking): Promise<MatchId | null> => {
   const open = await app.turns(user.id)
   return (open.find(isPlayed) ?? open[0])?.match ?? null
 }
 
 const isPlayed = ({ status }: Summary): boolean => status === 'playing'
 
-async function matchNamed(bot: Doorkeeper, { user }: Asking, named: string): Promise<Meant> {
+async function matchNamed(bot: DoorBot, { user }: Asking, named: string): Promise<Meant> {
   if (isMatchId(named)) return ok(named)
   const mine = await mineOf(bot, user.id)
   const found = matching(mine.map(labelled(bot)), named)
@@ -66,7 +66,7 @@ async function matchNamed(bot: Doorkeeper, { user }: Asking, named: string): Pro
 }
 
 const labelled =
-  ({ now }: Doorkeeper) =>
+  ({ now }: DoorBot) =>
   (mine: Mine) => ({ ...mine, label: called(mine, now()) })
 
 const suggestMatch: Suggest = async (bot, { user }, typed) => {

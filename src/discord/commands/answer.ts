@@ -1,6 +1,6 @@
 import { readAnswers, suggestAnswers } from '../choices/answers.ts'
 import { matchOption } from '../choices/which-match.ts'
-import { type Command, command, type OptionSpec } from '../command.ts'
+import { command, type OptionSpec, type SlashCommand } from '../command.ts'
 import { doInMatch, sceneMeant } from '../in-match.ts'
 import type { AutocompleteSent, CommandSent } from '../interaction.ts'
 
@@ -22,7 +22,7 @@ const choice = (field: string) =>
     },
   }) satisfies OptionSpec
 
-export const answer: Command = command({
+export const answer: SlashCommand = command({
   name: 'answer',
   description: 'Answer the question that is open',
   isPrivate: true,

@@ -1,5 +1,5 @@
 import type { About, Notice } from '../../app/notice.ts'
-import type { Table } from '../../app/table.ts'
+import type { TableView } from '../../app/table.ts'
 import { refusalsIn } from '../../words/index.ts'
 import { note } from '../answer.ts'
 import { matchMeant, matchOption } from '../choices/which-match.ts'
@@ -26,7 +26,7 @@ export const board = command({
   },
 })
 
-const nothingNew = (table: Table): Notice => ({
+const nothingNew = (table: TableView): Notice => ({
   id: '',
   to: 'table',
   about: aboutEnd(table),
@@ -36,6 +36,6 @@ const nothingNew = (table: Table): Notice => ({
   draw: ['table'],
 })
 
-function aboutEnd({ status }: Table): readonly About[] {
+function aboutEnd({ status }: TableView): readonly About[] {
   return status === 'playing' || status === 'over' || status === 'challenged' ? [] : [{ is: status }]
 }

@@ -1,5 +1,5 @@
 /** Everything about time: what is left, giving some, being away, quiet hours, reminders. */
-import type { Command } from '../command.ts'
+import type { SlashCommand } from '../command.ts'
 import { clockBack } from './clock-back.ts'
 import { clockGive } from './clock-give.ts'
 import { clockQuiet } from './clock-quiet.ts'
@@ -7,7 +7,7 @@ import { clockReminders } from './clock-reminders.ts'
 import { clockShow } from './clock-show.ts'
 import { clockVacation } from './clock-vacation.ts'
 
-export const clockCommands: readonly Command[] = [
+export const clockCommands: readonly SlashCommand[] = [
   clockShow,
   clockGive,
   clockVacation,

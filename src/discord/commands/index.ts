@@ -1,6 +1,6 @@
 /** Everything people can use. */
 import { createCatalogue } from '../catalogue.ts'
-import type { Command } from '../command.ts'
+import type { SlashCommand } from '../command.ts'
 import type { Form } from '../form.ts'
 import { accept } from '../forms/accept.ts'
 import { challenge } from './challenge.ts'
@@ -8,7 +8,7 @@ import { infoCommands } from './info-commands.ts'
 import { leagueCommands } from './league.ts'
 import { playCommands } from './play-commands.ts'
 
-export const commands: readonly Command[] = [challenge, ...playCommands, ...leagueCommands, ...infoCommands]
+export const commands: readonly SlashCommand[] = [challenge, ...playCommands, ...leagueCommands, ...infoCommands]
 
 const forms: readonly Form[] = [accept]
 

@@ -1,5 +1,5 @@
 /** Everything that is not a move in a match. */
-import type { Command } from '../command.ts'
+import type { SlashCommand } from '../command.ts'
 import { card } from './card.ts'
 import { challengePerson } from './challenge-person.ts'
 import { coin } from './coin.ts'
@@ -16,7 +16,7 @@ import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { verify } from './verify.ts'
 
-export const infoCommands: readonly Command[] = [
+export const infoCommands: readonly SlashCommand[] = [
   deckImport,
   deckList,
   deckShow,

@@ -10,7 +10,7 @@ import { command, type Suggest } from '../command.ts'
 import type { Interaction } from '../interaction.ts'
 import { leagueMessage, titleOf } from '../league/messages.ts'
 import { answered, wantOfLeague } from '../league/want.ts'
-import { LEAGUE_OPTION, leagueCalled, type Meant, whichLeague } from '../league/which-league.ts'
+import { LEAGUE_OPTION, type LeagueMeant, leagueCalled, whichLeague } from '../league/which-league.ts'
 import type { Message } from '../message.ts'
 import { plainly } from './league-life.ts'
 
@@ -35,7 +35,12 @@ export const DECK_OPTION = {
 } as const
 
 /** What somebody calls a deck; without a word, the first that the league allows. */
-export async function deckMeant(bot: Bot, sent: Interaction, { sheet }: Meant, name?: string): Promise<DeckChoice> {
+export async function deckMeant(
+  bot: Bot,
+  sent: Interaction,
+  { sheet }: LeagueMeant,
+  name?: string,
+): Promise<DeckChoice> {
   const player = await bot.app.player(sent.user.id)
   const ruleset = rulesetOf(sheet)
   if (name !== undefined) return deckCalled(player, ruleset, name)
@@ -43,7 +48,7 @@ export async function deckMeant(bot: Bot, sent: Interaction, { sheet }: Meant, n
   return decksFor(isThemeOnly ? { decks: [] } : player, ruleset)[0]?.choice ?? { theme: '' }
 }
 
-async function join(bot: Bot, sent: Interaction, meant: Meant, deck?: string): Promise<Message> {
+async function join(bot: Bot, sent: Interaction, meant: LeagueMeant, deck?: string): Promise<Message> {
   const { deckPolicy } = meant.sheet.league.settings
   const brings = deck !== undefined || (deckPolicy !== 'open' && meant.sheet.league.status !== 'open')
   const choice = brings ? { deck: await deckMeant(bot, sent, meant, deck) } : {}

@@ -9,7 +9,7 @@ import { command } from '../command.ts'
 import type { ComponentSent, Interaction } from '../interaction.ts'
 import { bracketMessage, historyMessage, leagueMessage, scheduleMessage, standingsMessage } from '../league/messages.ts'
 import { bracketPictures, roundPictures, standingsPictures } from '../league/pictures.ts'
-import { LEAGUE_OPTION, leagueCalled, type Meant, whichLeague } from '../league/which-league.ts'
+import { LEAGUE_OPTION, type LeagueMeant, leagueCalled, whichLeague } from '../league/which-league.ts'
 import { type Message, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 
@@ -19,7 +19,7 @@ async function looking(
   bot: Bot,
   sent: Interaction,
   league: string | undefined,
-  show: (meant: Meant) => Message | Promise<Message>,
+  show: (meant: LeagueMeant) => Message | Promise<Message>,
 ): Promise<Message> {
   const meant = await whichLeague(bot, sent, league)
   return meant.ok ? show(meant.value) : note(meant.error)
@@ -30,7 +30,7 @@ async function clicked(
   bot: Bot,
   sent: ComponentSent,
   argument: string,
-  show: (meant: Meant, more: string) => Message | Promise<Message>,
+  show: (meant: LeagueMeant, more: string) => Message | Promise<Message>,
 ): Promise<Message> {
   const [league = '', more = ''] = argument.split('.')
   const meant = await leagueCalled(bot, sent, league)

@@ -9,7 +9,7 @@ import type { Bot } from '../bot.ts'
 import { command } from '../command.ts'
 import type { Interaction } from '../interaction.ts'
 import { homeOf, settleIn } from '../league/home.ts'
-import { LEAGUE_OPTION, leagueCalled, type Meant, whichLeague } from '../league/which-league.ts'
+import { LEAGUE_OPTION, type LeagueMeant, leagueCalled, whichLeague } from '../league/which-league.ts'
 import type { Message } from '../message.ts'
 import { DECK_OPTION, deckMeant } from './league-join.ts'
 
@@ -35,7 +35,7 @@ const matchesOf = ({ schedule }: LeagueSheet, player: string): readonly Schedule
     .filter(({ players, outcome }) => players.includes(player) && !outcome)
     .toSorted((a, b) => a.deadline - b.deadline)
 
-async function play(bot: Bot, sent: Interaction, meant: Meant, deck?: string): Promise<Message> {
+async function play(bot: Bot, sent: Interaction, meant: LeagueMeant, deck?: string): Promise<Message> {
   const { sheet, request } = meant
   const own = matchesOf(sheet, sent.user.id)
   const [next] = own

@@ -1,12 +1,12 @@
 /** What organisers decide about matches and players, with a reason that everybody reads. */
-import type { LeagueSheet, LeagueWanted, Outcome, ScheduledMatch } from '../../app/league/index.ts'
+import type { LeagueSheet, LeagueWanted, PairingOutcome, ScheduledMatch } from '../../app/league/index.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
 import { command } from '../command.ts'
 import type { Interaction, Person } from '../interaction.ts'
 import { answered } from '../league/want.ts'
-import { LEAGUE_OPTION, type Meant, whichLeague } from '../league/which-league.ts'
+import { LEAGUE_OPTION, type LeagueMeant, whichLeague } from '../league/which-league.ts'
 import type { Message } from '../message.ts'
 
 const RULINGS = [
@@ -57,7 +57,7 @@ interface Ruling {
 
 const DONE = () => note('So it is. Everybody has been told, with your reason.')
 
-async function rule(bot: Bot, _sent: Interaction, { request, sheet }: Meant, wanted: Ruling): Promise<Message> {
+async function rule(bot: Bot, _sent: Interaction, { request, sheet }: LeagueMeant, wanted: Ruling): Promise<Message> {
   const { ruling, player, reason, other, round } = wanted
   const { leagues } = bot.app
   const want = async (wish: LeagueWanted) => answered(bot, await leagues.command(request, wish), DONE)
@@ -92,7 +92,7 @@ function matchOf({ schedule }: LeagueSheet, player: PlayerId, round: number | un
   return rounds.flatMap(({ matches }) => matches).findLast(({ players }) => players.includes(player))
 }
 
-function outcomeOf(ruling: 'won' | 'forfeited' | 'drawn' | 'double-loss', player: PlayerId): Outcome {
+function outcomeOf(ruling: 'won' | 'forfeited' | 'drawn' | 'double-loss', player: PlayerId): PairingOutcome {
   switch (ruling) {
     case 'won':
       return { is: 'won', winner: player }

@@ -1,5 +1,5 @@
 /** Community leagues: for players, and for whoever runs them. */
-import type { Command } from '../command.ts'
+import type { SlashCommand } from '../command.ts'
 import { ladder } from './ladder.ts'
 import { leaderboard } from './leaderboard.ts'
 import { leagueAnnounce } from './league-announce.ts'
@@ -14,7 +14,7 @@ import { leaguePair } from './league-pair.ts'
 import { leaguePlay } from './league-play.ts'
 import { leagueRule } from './league-rule.ts'
 
-export const leagueCommands: readonly Command[] = [
+export const leagueCommands: readonly SlashCommand[] = [
   leagueList,
   leagueJoin,
   leaguePlay,

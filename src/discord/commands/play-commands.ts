@@ -1,5 +1,5 @@
 /** The commands by which matches are played. */
-import type { Command } from '../command.ts'
+import type { SlashCommand } from '../command.ts'
 import { answer } from './answer.ts'
 import { attack } from './attack.ts'
 import { board } from './board.ts'
@@ -17,7 +17,7 @@ import { stadium } from './stadium.ts'
 import { turns } from './turns.ts'
 import { undo } from './undo.ts'
 
-export const playCommands: readonly Command[] = [
+export const playCommands: readonly SlashCommand[] = [
   play,
   attack,
   retreat,

@@ -1,6 +1,6 @@
 import type { RulesetId } from '../../app/ruleset-facts.ts'
 import { isRulesetId } from '../../app/ruleset-titles.ts'
-import type { Page } from '../../words/english/help/rules.ts'
+import type { RulesPage } from '../../words/english/help/rules.ts'
 import { helpIn } from '../../words/index.ts'
 import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
@@ -37,7 +37,7 @@ export const rules = command({
   },
 })
 
-function pageMessage({ locale }: Bot, { id, text: words }: Page, ruleset: RulesetId): Message {
+function pageMessage({ locale }: Bot, { id, text: words }: RulesPage, ruleset: RulesetId): Message {
   const { PAGE_TITLES } = helpIn(locale)
   const here = PAGE_TITLES.findIndex(each => each.id === id)
   const turn = (to: number, label: (title: string) => string) => {

@@ -1,8 +1,8 @@
-/** Takes interactions that come over the gateway to the same desk as all others, and brings the answers to Discord. */
+/** Takes interactions that come over the gateway to the same door as all others, and brings the answers to Discord. */
 import { REST } from '@discordjs/rest'
 import { type APIInteractionResponse, Routes } from 'discord-api-types/v10'
 import * as v from 'valibot'
-import { type Desk, respond } from '../front-door.ts'
+import { type Door, respond } from '../front-door.ts'
 import { isRefused } from '../refused.ts'
 import { asked } from '../rest.ts'
 
@@ -15,7 +15,7 @@ export interface Receiver {
 }
 
 interface ReceiverOptions {
-  readonly desk: Desk
+  readonly door: Door
   /** Another address than Discord's, for trying things out. */
   readonly base?: string | undefined
 }
@@ -27,14 +27,14 @@ type Envelope = v.InferOutput<typeof envelope>
 /** After a connection was resumed, Discord may say again what it has said before. */
 const REMEMBERED = 1000
 
-export function createReceiver({ desk, base }: ReceiverOptions): Receiver {
+export function createReceiver({ door, base }: ReceiverOptions): Receiver {
   const rest = new REST({ version: '10', timeout: 5_000, retries: 2, ...(base && { api: base }) })
   const underWay = new Map<string, Promise<void>>()
   const taken = new Set<string>()
   let strange = 0
 
   async function take({ id, token }: Envelope, body: unknown): Promise<void> {
-    const response = await respond(desk, body)
+    const response = await respond(door, body)
     if (response.ok) await say(Routes.interactionCallback(id, token), response.value)
     else taken.delete(id)
   }
@@ -43,7 +43,7 @@ export function createReceiver({ desk, base }: ReceiverOptions): Receiver {
     try {
       await asked(() => rest.post(where, { body: response, auth: false }))
     } catch (error) {
-      if (!isRefused(error, 'answered')) desk.bot.report('An answer did not get through', error)
+      if (!isRefused(error, 'answered')) door.bot.report('An answer did not get through', error)
     }
   }
 

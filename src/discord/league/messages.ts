@@ -18,7 +18,7 @@ import { fromNow, mention, onDate } from '../../words/marks.ts'
 import { userText } from '../../words/written.ts'
 import { writeFreeId } from '../custom-id.ts'
 import { button, type Message, type Part, text } from '../message.ts'
-import { COLOURS, framed, rows, type Shown } from '../panel/parts.ts'
+import { COLOURS, framed, rows, type ShownPicture } from '../panel/parts.ts'
 
 const league = leagueIn(COMMON_LOCALE)
 const phrases = phrasesIn(COMMON_LOCALE)
@@ -78,13 +78,13 @@ const headOf = (sheet: LeagueSheet, what: string, page: Page<unknown>): string =
 /** What a picture tells as well need not be told in full. */
 const BESIDE_A_PICTURE = 8
 
-function beside(pictures: readonly Shown[], lines: readonly string[]): string {
+function beside(pictures: readonly ShownPicture[], lines: readonly string[]): string {
   const told = pictures.length > 0 ? lines.slice(0, BESIDE_A_PICTURE) : lines
   return [...told, ...(told.length < lines.length ? ['…'] : [])].join('\n')
 }
 
 /** One page of the table. */
-export function standingsMessage(sheet: LeagueSheet, wanted = 1, pictures: readonly Shown[] = []): Message {
+export function standingsMessage(sheet: LeagueSheet, wanted = 1, pictures: readonly ShownPicture[] = []): Message {
   const page = pageOf(sheet.standings, PER_PAGE.standings, wanted)
   const body = beside(pictures, page.items.map(standingLine)) || 'Nobody has joined yet.'
   return framed([text(`${headOf(sheet, 'standings', page)}\n${body}`), ...turns('league-standings', sheet, page)], {
@@ -104,7 +104,7 @@ export function scheduleMessage(
   sheet: LeagueSheet,
   player: PlayerId | null,
   wanted = 1,
-  pictures: readonly Shown[] = [],
+  pictures: readonly ShownPicture[] = [],
 ): Message {
   const round = sheet.schedule.at(-1)
   if (!round) return framed([text(`${titleOf(sheet)}\nNothing has been paired yet.`)], { colour: COLOURS.waiting })
@@ -150,7 +150,7 @@ export function proposalMessage(sheet: LeagueSheet, { pairs, byes, rests }: Pair
   })
 }
 
-export function bracketMessage(sheet: LeagueSheet, pictures: readonly Shown[] = []): Message {
+export function bracketMessage(sheet: LeagueSheet, pictures: readonly ShownPicture[] = []): Message {
   const places = sheet.bracket
   if (places.length === 0)
     return framed([text(`${titleOf(sheet)}\nThere is no bracket yet.`)], { colour: COLOURS.waiting })

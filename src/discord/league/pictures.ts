@@ -3,7 +3,7 @@ import { type LeagueSheet, type LeagueShown, PER_PAGE } from '../../app/league/i
 import type { PlayerId } from '../../shared/ids.ts'
 import { pageOf } from '../../shared/page.ts'
 import type { Bot, Picture } from '../bot.ts'
-import type { Shown } from '../panel/parts.ts'
+import type { ShownPicture } from '../panel/parts.ts'
 
 type Artist = Pick<Bot, 'pictures' | 'surfaces' | 'report'>
 
@@ -16,13 +16,21 @@ interface Looking {
 /** Discord shows ten pictures at most. */
 const MOST_PICTURES = 10
 
-export async function standingsPictures(bot: Artist, sheet: LeagueSheet, looking: Looking): Promise<readonly Shown[]> {
+export async function standingsPictures(
+  bot: Artist,
+  sheet: LeagueSheet,
+  looking: Looking,
+): Promise<readonly ShownPicture[]> {
   const { items } = pageOf(sheet.standings, PER_PAGE.standings, looking.page)
   const players = items.map(({ player }) => player)
   return drawn(bot, 'standings', players, sheet, looking, shown => [bot.pictures.standings(shown)])
 }
 
-export async function roundPictures(bot: Artist, sheet: LeagueSheet, looking: Looking): Promise<readonly Shown[]> {
+export async function roundPictures(
+  bot: Artist,
+  sheet: LeagueSheet,
+  looking: Looking,
+): Promise<readonly ShownPicture[]> {
   const { matches = [], byes = [] } = sheet.schedule.at(-1) ?? {}
   const { items } = pageOf(
     [...matches.map(({ players }) => players), ...byes.map(player => [player])],
@@ -32,7 +40,11 @@ export async function roundPictures(bot: Artist, sheet: LeagueSheet, looking: Lo
   return drawn(bot, 'round', items.flat(), sheet, looking, bot.pictures.round)
 }
 
-export async function bracketPictures(bot: Artist, sheet: LeagueSheet, looking: Looking): Promise<readonly Shown[]> {
+export async function bracketPictures(
+  bot: Artist,
+  sheet: LeagueSheet,
+  looking: Looking,
+): Promise<readonly ShownPicture[]> {
   const players = sheet.bracket.flatMap(place => place.players.filter(player => typeof player === 'string'))
   return drawn(bot, 'bracket', players, sheet, looking, bot.pictures.bracket)
 }
@@ -44,7 +56,7 @@ async function drawn(
   sheet: LeagueSheet,
   { viewer, page }: Looking,
   draw: (shown: LeagueShown) => readonly Picture[],
-): Promise<readonly Shown[]> {
+): Promise<readonly ShownPicture[]> {
   const everybody = [...new Set([...players, ...(viewer === null ? [] : [viewer])])]
   const contacts = await Promise.all(everybody.map(player => surfaces.contact(player)))
   const names = new Map(everybody.map((player, index) => [player, contacts[index]?.name ?? '']))

@@ -5,14 +5,14 @@ import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
 import type { Interaction } from '../interaction.ts'
 import type { Message } from '../message.ts'
-import { type Meant, whichLeague } from './which-league.ts'
+import { type LeagueMeant, whichLeague } from './which-league.ts'
 
 /** `wanted` may also answer with a message, if there is nothing to want. */
 export async function wantOfLeague(
   bot: Bot,
   sent: Interaction,
   league: string | undefined,
-  wanted: (meant: Meant) => LeagueWanted | Message,
+  wanted: (meant: LeagueMeant) => LeagueWanted | Message,
   done: (done: LeagueDone) => Message,
 ): Promise<Message> {
   const meant = await whichLeague(bot, sent, league)

@@ -25,7 +25,7 @@ export const LEAGUE_OPTION = {
   suggest: suggestLeague,
 } as const satisfies OptionSpec
 
-export interface Meant {
+export interface LeagueMeant {
   readonly sheet: LeagueSheet
   readonly request: PersonalRequest
   readonly isOrganiser: boolean
@@ -36,7 +36,7 @@ export async function whichLeague(
   bot: Pick<Bot, 'app'>,
   sent: Sent,
   named: string | undefined,
-): Promise<Result<Meant, string>> {
+): Promise<Result<LeagueMeant, string>> {
   const { guild } = sent.place
   if (!guild) return err('Leagues live in servers: use this command in one of its channels.')
   const all = await bot.app.leagues.inGuild(guild)
@@ -56,7 +56,11 @@ function onlyOne(all: readonly LeagueSummary[]): LeagueSummary | undefined {
 }
 
 /** A league of another server is none of ours. */
-export async function leagueCalled(bot: Pick<Bot, 'app'>, sent: Sent, league: string): Promise<Result<Meant, string>> {
+export async function leagueCalled(
+  bot: Pick<Bot, 'app'>,
+  sent: Sent,
+  league: string,
+): Promise<Result<LeagueMeant, string>> {
   const looked = await bot.app.leagues.look({ league, by: sent.user.id })
   if (!looked.ok || looked.value.league.guild !== sent.place.guild) return err(UNKNOWN)
   const sheet = looked.value

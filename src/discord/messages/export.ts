@@ -1,12 +1,12 @@
 /** A match to take away. */
 
-import type { Table } from '../../app/table.ts'
+import type { TableView } from '../../app/table.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import type { Bot } from '../bot.ts'
 import { type Message, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
 
-export async function exportMessage(bot: Bot, table: Table, by: PlayerId): Promise<Message> {
+export async function exportMessage(bot: Bot, table: TableView, by: PlayerId): Promise<Message> {
   const exported = await bot.app.exportMatch({ match: table.match, by })
   if (!exported.ok) return framed([text('There is no such match.')], { colour: COLOURS.waiting })
   const isWhole = exported.value.format === 'prizepost-match'

@@ -1,5 +1,5 @@
 /** What has happened in a match so far, the newest last. */
-import type { Table } from '../../app/table.ts'
+import type { TableView } from '../../app/table.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import { gameIn } from '../../words/index.ts'
 import type { Bot } from '../bot.ts'
@@ -9,7 +9,7 @@ import { COLOURS, framed } from '../panel/parts.ts'
 
 const LONGEST = 3500
 
-export async function logMessage(bot: Bot, table: Table, by: PlayerId): Promise<Message> {
+export async function logMessage(bot: Bot, table: TableView, by: PlayerId): Promise<Message> {
   const log = await bot.app.log({ match: table.match, by })
   const naming = await namingFor(bot, table)
   const lines = log.ok ? log.value.flatMap(({ events }) => gameIn(bot.locale).tell({ naming }, events)) : []

@@ -1,21 +1,21 @@
 /** What can be done in a turn, sorted into menus. */
-import type { Table } from '../../app/table.ts'
+import type { TableView } from '../../app/table.ts'
 import { wordsFor } from '../../words/index.ts'
 import { distinct } from '../../words/labels.ts'
-import { type Command, cardName, type Scene } from '../../words/scene.ts'
+import { cardName, type LegalCommand, type Scene } from '../../words/scene.ts'
 import { LIMITS } from '../message.ts'
 import { checkOf } from './ids.ts'
 
-export interface Entry {
+export interface LegalEntry {
   /** Its place in the list of everything that is legal. */
   readonly index: number
-  readonly command: Command
+  readonly command: LegalCommand
 }
 
 /** The cards of the hand; powers, Stadium and retreat; attacks. */
 export type MenuName = 'play' | 'use' | 'attack'
 
-const MENUS: Readonly<Record<Command['type'], MenuName | null>> = {
+const MENUS: Readonly<Record<LegalCommand['type'], MenuName | null>> = {
   Bench: 'play',
   BenchLegend: 'play',
   Evolve: 'play',
@@ -33,28 +33,28 @@ const MENUS: Readonly<Record<Command['type'], MenuName | null>> = {
   Concede: null,
 }
 
-export const entriesOf = (table: Table): readonly Entry[] =>
+export const entriesOf = (table: TableView): readonly LegalEntry[] =>
   (table.yours?.legal ?? []).map((command, index) => ({ index, command }))
 
-export const entriesIn = (table: Table, menu: MenuName): readonly Entry[] =>
+export const entriesIn = (table: TableView, menu: MenuName): readonly LegalEntry[] =>
   entriesOf(table).filter(({ command }) => MENUS[command.type] === menu)
 
-export const entryOf = (table: Table, type: Command['type']): Entry | undefined =>
+export const entryOf = (table: TableView, type: LegalCommand['type']): LegalEntry | undefined =>
   entriesOf(table).find(({ command }) => command.type === type)
 
 /** "3.k2j9": the place in the list, and a check that it is still the same command. */
-export const reference = ({ index, command }: Entry): string => `${index}.${checkOf(command)}`
+export const reference = ({ index, command }: LegalEntry): string => `${index}.${checkOf(command)}`
 
 const REFERENCE = /^(\d{1,4})\.([0-9a-z]{1,7})$/
 
-export function readReference(table: Table, written: string): Entry | null {
+export function readReference(table: TableView, written: string): LegalEntry | null {
   const [, index, check] = REFERENCE.exec(written) ?? []
   const entry = index === undefined ? undefined : entriesOf(table)[Number(index)]
   return entry && checkOf(entry.command) === check ? entry : null
 }
 
 /** The same card on different targets, or the same retreat for different payments. */
-function keyOf(command: Command): string {
+function keyOf(command: LegalCommand): string {
   if ('card' in command && command.type !== 'Attack') return command.card
   switch (command.type) {
     case 'BenchLegend':
@@ -66,13 +66,13 @@ function keyOf(command: Command): string {
   }
 }
 
-export const groupOf = (table: Table, { command }: Entry): readonly Entry[] => {
+export const groupOf = (table: TableView, { command }: LegalEntry): readonly LegalEntry[] => {
   const menu = MENUS[command.type]
   return menu ? entriesIn(table, menu).filter(entry => keyOf(entry.command) === keyOf(command)) : []
 }
 
-function grouped(entries: readonly Entry[]): readonly (readonly Entry[])[] {
-  const groups = new Map<string, Entry[]>()
+function grouped(entries: readonly LegalEntry[]): readonly (readonly LegalEntry[])[] {
+  const groups = new Map<string, LegalEntry[]>()
   for (const entry of entries) {
     const key = keyOf(entry.command)
     groups.set(key, [...(groups.get(key) ?? []), entry])
@@ -80,14 +80,14 @@ function grouped(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   return [...groups.values()]
 }
 
-export interface Item {
+export interface EntryItem {
   readonly label: string
   readonly value: string
   readonly description: string
 }
 
 /** Each command by itself. */
-export function items(scene: Scene, entries: readonly Entry[]): readonly Item[] {
+export function items(scene: Scene, entries: readonly LegalEntry[]): readonly EntryItem[] {
   const labels = wordsFor(scene).actionLabels(
     scene,
     entries.map(({ command }) => command),
@@ -101,7 +101,7 @@ export function items(scene: Scene, entries: readonly Entry[]): readonly Item[] 
 }
 
 /** Each group by its first command; a group of one is that command. */
-export function groupItems(scene: Scene, entries: readonly Entry[]): readonly Item[] {
+export function groupItems(scene: Scene, entries: readonly LegalEntry[]): readonly EntryItem[] {
   const groups = grouped(entries).flatMap(group => (group[0] ? [{ group, first: group[0] }] : []))
   const labels = distinct(
     groups.map(({ group, first }) => ({
@@ -120,7 +120,7 @@ export function groupItems(scene: Scene, entries: readonly Entry[]): readonly It
   }))
 }
 
-function groupLabel(scene: Scene, command: Command): string {
+function groupLabel(scene: Scene, command: LegalCommand): string {
   switch (command.type) {
     case 'Evolve':
     case 'LevelUp':

@@ -1,5 +1,5 @@
 /** What the buttons and menus of a match say when they are clicked. `read-click` understands it. */
-import type { Table } from '../../app/table.ts'
+import type { TableView } from '../../app/table.ts'
 import { writeCustomId } from '../custom-id.ts'
 
 const VERBS = [
@@ -34,7 +34,7 @@ export type Verb = (typeof VERBS)[number]
 
 export const isVerb = (verb: string): verb is Verb => (VERBS as readonly string[]).includes(verb)
 
-export const customId = ({ match, version }: Table, verb: Verb, ...about: readonly (string | number)[]): string =>
+export const customId = ({ match, version }: TableView, verb: Verb, ...about: readonly (string | number)[]): string =>
   writeCustomId({ match, seen: version, verb, argument: about.join('.') })
 
 /** A few letters that change when the value does: a number then never means something else than it meant on the screen. */

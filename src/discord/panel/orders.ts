@@ -1,6 +1,6 @@
 /** Standing orders, to be read and changed. */
 import type { Orders } from '../../app/match/orders.ts'
-import type { Table } from '../../app/table.ts'
+import type { TableView } from '../../app/table.ts'
 import { wordsFor } from '../../words/index.ts'
 import { type ChoiceOrder, isChoiceOrder, ORDER_VALUES } from '../../words/orders.ts'
 import { placesOf } from '../../words/places.ts'
@@ -64,7 +64,7 @@ function promotable(scene: Scene): readonly string[] {
 
 /** The orders after a choice; null if there is no such choice. */
 export function changedOrders(
-  table: Table,
+  table: TableView,
   [name = '', how]: readonly string[],
   value: string | undefined,
 ): Orders | null {

@@ -5,7 +5,7 @@ import type { Scene } from '../../words/scene.ts'
 import { cut } from '../../words/written.ts'
 import { LIMITS, type Message, type Part, text } from '../message.ts'
 import { ordersParts } from './orders.ts'
-import { COLOURS, framed, press, rows, type Shown } from './parts.ts'
+import { COLOURS, framed, press, rows, type ShownPicture } from './parts.ts'
 import { questionParts } from './question-parts.ts'
 import { concedeParts, footer, giveTime, moreParts, proposalParts } from './talk.ts'
 import { groupParts, turnParts, wholeMenuParts } from './turn-parts.ts'
@@ -15,7 +15,7 @@ export interface PanelExtras {
   readonly view?: PanelView
   /** Said below the first line: what has just happened, or why something was not done. */
   readonly note?: string
-  readonly pictures?: readonly Shown[]
+  readonly pictures?: readonly ShownPicture[]
   /** Offer to hear no more of them. */
   readonly reminder?: boolean
 }

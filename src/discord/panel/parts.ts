@@ -1,5 +1,5 @@
 /** Parts that several views of the panel are made of. */
-import type { Table } from '../../app/table.ts'
+import type { TableView } from '../../app/table.ts'
 import {
   type ButtonOptions,
   button,
@@ -17,7 +17,7 @@ import { customId, type Verb } from './ids.ts'
 import { type PanelView, writeView } from './view.ts'
 
 /** A picture to be shown. Without `make` it is one that the message has already. */
-export interface Shown {
+export interface ShownPicture {
   readonly name: string
   readonly alt: string
   readonly make?: MessageFile['make']
@@ -27,7 +27,7 @@ export const COLOURS = { yours: 0x2e9e5b, waiting: 0x8a8f98, challenge: 0x3b7dd8
 
 interface Framing {
   readonly colour: number
-  readonly pictures?: readonly Shown[]
+  readonly pictures?: readonly ShownPicture[]
   readonly pings?: Message['pings']
 }
 
@@ -52,13 +52,13 @@ function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
 }
 
 export const press = (
-  table: Table,
+  table: TableView,
   label: string,
   [verb, ...about]: readonly [Verb, ...(string | number)[]],
   style?: ButtonOptions['style'],
 ): AnyButton => button(label, customId(table, verb, ...about), style ? { style } : {})
 
-export const toView = (table: Table, label: string, view: PanelView, style?: ButtonOptions['style']): AnyButton =>
+export const toView = (table: TableView, label: string, view: PanelView, style?: ButtonOptions['style']): AnyButton =>
   press(table, label, ['view', writeView(view)], style)
 
 const MENUS_ON_A_PAGE = 4
@@ -75,7 +75,10 @@ interface Menus {
 }
 
 /** As many menus as the choices need, 25 in each; beyond a hundred choices they are turned like pages. */
-export function menus(table: Table, { id, choices, placeholder, page = 0, turnTo, min, max }: Menus): readonly Part[] {
+export function menus(
+  table: TableView,
+  { id, choices, placeholder, page = 0, turnTo, min, max }: Menus,
+): readonly Part[] {
   const all = chunks(choices, LIMITS.choices)
   const pages = Math.ceil(all.length / MENUS_ON_A_PAGE)
   const current = Math.min(page, Math.max(0, pages - 1))
@@ -91,7 +94,7 @@ export function menus(table: Table, { id, choices, placeholder, page = 0, turnTo
   return [...shown, ...rows(turns(table, current, pages, turnTo))]
 }
 
-function turns(table: Table, page: number, pages: number, turnTo: Menus['turnTo']): readonly AnyButton[] {
+function turns(table: TableView, page: number, pages: number, turnTo: Menus['turnTo']): readonly AnyButton[] {
   return [
     ...(page > 0 ? [toView(table, `◀ Page ${page}`, turnTo(page - 1))] : []),
     ...(page < pages - 1 ? [toView(table, `Page ${page + 2} ▶`, turnTo(page + 1))] : []),

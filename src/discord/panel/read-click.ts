@@ -1,12 +1,12 @@
 /** What somebody wants who has clicked a button or chosen from a menu. Nothing is believed that came from outside. */
 import type { MatchCommand } from '../../app/match/command.ts'
-import type { Table } from '../../app/table.ts'
+import type { TableView } from '../../app/table.ts'
 import { nameIn, promptOf, type Question } from '../../engine/view.ts'
 import { DAY } from '../../shared/time.ts'
 import { picksLeft } from '../../words/asked.ts'
 import { type CustomId, readCustomId } from '../custom-id.ts'
 import { LIMITS } from '../message.ts'
-import { type Entry, readReference } from './entries.ts'
+import { type LegalEntry, readReference } from './entries.ts'
 import { checkOf, isVerb, type Verb } from './ids.ts'
 import { changedOrders, withDeclined } from './orders.ts'
 import { canAnswer, copiesLeft, type Picks, readPicks } from './picks.ts'
@@ -28,14 +28,14 @@ export type Opened = 'accept' | 'export' | 'hand' | 'log' | 'rematch'
 const STALE: Click = { is: 'stale' }
 
 interface Clicked {
-  readonly table: Table
+  readonly table: TableView
   readonly about: readonly string[]
   readonly argument: string
   readonly values: readonly string[]
 }
 
 /** `table` is the one of whoever clicked. */
-export function readClick(customId: string, values: readonly string[], table: Table): Click {
+export function readClick(customId: string, values: readonly string[], table: TableView): Click {
   const id = readCustomId(customId)
   if (!id || id.match !== table.match || !isVerb(id.verb)) return { is: 'unknown' }
   if (ON_TABLE.includes(id.verb) && !(table.yours && (id.seen === table.version || isTimeless(id)))) return STALE
@@ -98,7 +98,7 @@ const READ: Readonly<Record<Verb, (clicked: Clicked) => Click>> = {
 
 const showing = (view: PanelView | null): Click => (view ? { is: 'view', view } : STALE)
 
-const act = ({ version }: Table, entry: Entry | null): Click =>
+const act = ({ version }: TableView, entry: LegalEntry | null): Click =>
   entry ? command({ type: 'Act', command: entry.command, seen: version }) : STALE
 
 /** `act.3.k2j9`, `group.3.k2j9`, `view.play.0` */
@@ -117,7 +117,7 @@ function asked({ table, about: [check] }: Clicked): Question | null {
   return question && checkOf(question) === check ? question : null
 }
 
-const answering = ({ version }: Table, question: Question, picks: Picks): Click =>
+const answering = ({ version }: TableView, question: Question, picks: Picks): Click =>
   canAnswer(question, picks) ? command({ type: 'Answer', picks, seen: version }) : STALE
 
 function readAnswer(clicked: Clicked): Click {

@@ -1,5 +1,5 @@
 /** What is between the players: draws, takebacks, time. */
-import type { Table } from '../../app/table.ts'
+import type { TableView } from '../../app/table.ts'
 import { wordsFor } from '../../words/index.ts'
 import { distinct } from '../../words/labels.ts'
 import { ownSeat, type Scene } from '../../words/scene.ts'
@@ -74,7 +74,7 @@ export function moreParts(scene: Scene): readonly Part[] {
 }
 
 /** A day for the other player. */
-export const giveTime = (table: Table) => press(table, '+24 h for the opponent', ['give-time'])
+export const giveTime = (table: TableView) => press(table, '+24 h for the opponent', ['give-time'])
 
 function takebackMenu(scene: Scene): readonly Part[] {
   const { table } = scene

@@ -3,14 +3,14 @@ import { wordsFor } from '../../words/index.ts'
 import type { Scene } from '../../words/scene.ts'
 import { LIMITS, type Part, text } from '../message.ts'
 import {
-  type Entry,
+  type EntryItem,
   entriesIn,
   entriesOf,
   entryOf,
   groupItems,
   groupOf,
-  type Item,
   items,
+  type LegalEntry,
   type MenuName,
   reference,
 } from './entries.ts'
@@ -35,7 +35,7 @@ function shortMenu(scene: Scene, name: 'play' | 'use'): readonly Part[] {
   const entries = entriesIn(scene.table, name)
   if (entries.length === 0) return []
   const all = entries.length <= LIMITS.choices ? items(scene, entries) : groupItems(scene, entries)
-  const more: Item = {
+  const more: EntryItem = {
     label: 'More …',
     value: `view.${writeView({ is: name, page: 0 })}`,
     description: `All ${all.length} of them`,
@@ -47,8 +47,8 @@ function shortMenu(scene: Scene, name: 'play' | 'use'): readonly Part[] {
 function itemMenus(
   { table }: Scene,
   name: string,
-  entries: readonly Entry[],
-  choices: readonly Item[],
+  entries: readonly LegalEntry[],
+  choices: readonly EntryItem[],
   view: Extract<PanelView, { readonly page: number }>,
 ): readonly Part[] {
   return menus(table, {
@@ -60,11 +60,11 @@ function itemMenus(
   })
 }
 
-const isOf = (entries: readonly Entry[], ...types: readonly string[]): boolean =>
+const isOf = (entries: readonly LegalEntry[], ...types: readonly string[]): boolean =>
   entries.some(({ command }) => types.includes(command.type))
 
 /** "Use a power, retreat…" */
-function placeholder(entries: readonly Entry[]): string {
+function placeholder(entries: readonly LegalEntry[]): string {
   const kinds = [
     isOf(entries, 'UsePower') ? 'use a power' : '',
     isOf(entries, 'UseStadium') ? 'use the Stadium' : '',
@@ -91,7 +91,7 @@ function attackParts(scene: Scene): readonly Part[] {
 
 const SWORDS = '⚔ '
 
-const labelsOf = (scene: Scene, attacks: readonly Entry[], most: number): readonly string[] =>
+const labelsOf = (scene: Scene, attacks: readonly LegalEntry[], most: number): readonly string[] =>
   wordsFor(scene)
     .actionLabels(
       scene,
@@ -100,7 +100,7 @@ const labelsOf = (scene: Scene, attacks: readonly Entry[], most: number): readon
     )
     .map(label => `${SWORDS}${label}`)
 
-function attackMenu(scene: Scene, attacks: readonly Entry[]): readonly Part[] {
+function attackMenu(scene: Scene, attacks: readonly LegalEntry[]): readonly Part[] {
   const labels = labelsOf(scene, attacks, LIMITS.option)
   const choices = attacks.map((entry, nth) => ({
     label: labels[nth] ?? '',

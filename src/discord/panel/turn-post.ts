@@ -7,10 +7,10 @@ import { isAbout } from '../../words/notice.ts'
 import type { Naming, Scene } from '../../words/scene.ts'
 import { type Message, type Part, text } from '../message.ts'
 import { afterwards, panel } from './panel.ts'
-import { COLOURS, framed, press, rows, type Shown } from './parts.ts'
+import { COLOURS, framed, press, rows, type ShownPicture } from './parts.ts'
 
 interface PostExtras {
-  readonly pictures?: readonly Shown[]
+  readonly pictures?: readonly ShownPicture[]
   /** Who was called in the post before: nobody is called twice to the same. Left out, it is whoever has the turn. */
   readonly called?: readonly Seat[] | undefined
 }
@@ -58,7 +58,12 @@ function challengePost(scene: Scene): Message {
   )
 }
 
-function playingPost(scene: Scene, notice: Notice, pictures: readonly Shown[], called?: readonly Seat[]): Message {
+function playingPost(
+  scene: Scene,
+  notice: Notice,
+  pictures: readonly ShownPicture[],
+  called?: readonly Seat[],
+): Message {
   const { table } = scene
   const pinged = calledNow(notice, called)
   return framed(
@@ -115,7 +120,7 @@ function happened(scene: Scene, notice: Notice): readonly Part[] {
 }
 
 /** Who won and how, and the seed by which everybody can check it. */
-function overPost(scene: Scene, notice: Notice, pictures: readonly Shown[]): Message {
+function overPost(scene: Scene, notice: Notice, pictures: readonly ShownPicture[]): Message {
   const story = wholeTurn(scene, notice)
   const [result = '', ...others] = wordsFor(scene).aboutLines(scene, {
     about: [{ is: 'over' }, ...notice.about.filter(({ is }) => is !== 'over')],
@@ -149,7 +154,7 @@ function drawnLine(scene: Scene, { events, table }: Notice): string {
 }
 
 /** For one player: the panel, and what has happened since the last one. */
-export function playerPost(notice: Notice, naming: Naming, pictures: readonly Shown[] = []): Message {
+export function playerPost(notice: Notice, naming: Naming, pictures: readonly ShownPicture[] = []): Message {
   const scene: Scene = { table: notice.table, naming }
   const isNews = isAbout(notice, 'your-turn', 'your-answer', 'over')
   const lines = [

@@ -3,7 +3,7 @@
 import type { PlayerId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
-import type { Actor } from '../command.ts'
+import type { LeagueActor } from '../command.ts'
 import type { Intervention, LeagueEvent, Perhaps } from '../league-event.ts'
 import type { LEAGUE_REFUSALS, LeagueRefusal } from '../refusal.ts'
 
@@ -15,14 +15,14 @@ export type Decided = Result<readonly LeagueEvent[], LeagueRefusal>
 
 export const refuse = (code: (typeof LEAGUE_REFUSALS)[number]): Result<never, LeagueRefusal> => err({ code })
 
-export const playerIn = (by: Actor): PlayerId | null => (by === 'prizepost' ? null : by.player)
+export const playerIn = (by: LeagueActor): PlayerId | null => (by === 'prizepost' ? null : by.player)
 
-export const isOrganiser = (by: Actor): boolean => by !== 'prizepost' && by.organiser === true
+export const isOrganiser = (by: LeagueActor): boolean => by !== 'prizepost' && by.organiser === true
 
 const LONGEST_REASON = 300
 
 /** Everybody will read why. */
-export function interventionOf(by: Actor, given: string | undefined): Result<Intervention, LeagueRefusal> {
+export function interventionOf(by: LeagueActor, given: string | undefined): Result<Intervention, LeagueRefusal> {
   if (by === 'prizepost' || !by.organiser) return refuse('not-the-organiser')
   const reason = typeof given === 'string' ? given.trim() : ''
   return reason === '' || reason.length > LONGEST_REASON ? refuse('reason-needed') : ok({ by: by.player, reason })
@@ -34,7 +34,7 @@ interface Asked extends Perhaps {
 
 /** Whom it is about: whoever asks, or somebody else by an organiser who says why. */
 export function askedFor(
-  by: Actor,
+  by: LeagueActor,
   { player, reason }: { readonly player?: PlayerId; readonly reason?: string },
 ): Result<Asked, LeagueRefusal> {
   const own = playerIn(by)

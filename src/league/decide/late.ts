@@ -1,7 +1,7 @@
 /** What becomes of matches that are not played in time, and of those who do not come. */
 import type { Pair, PlayerId } from '../../shared/ids.ts'
 import type { Instant } from '../../shared/time.ts'
-import type { Entrant, League, Outcome, Pairing, Place } from '../league.ts'
+import type { Entrant, League, Pairing, PairingInRound, PairingOutcome } from '../league.ts'
 import { seedsOf } from '../plan.ts'
 import { leaderOf } from './results.ts'
 
@@ -9,7 +9,11 @@ import { leaderOf } from './results.ts'
  * Who did not come has lost, whatever the league says about late matches. If both came, the league's rule decides; where nobody
  * can be blamed, it is a draw.
  */
-export function lateOutcome(league: League, { round, pairing }: Place, toMove: readonly PlayerId[]): Outcome {
+export function lateOutcome(
+  league: League,
+  { round, pairing }: PairingInRound,
+  toMove: readonly PlayerId[],
+): PairingOutcome {
   const { players, came, games } = pairing
   const leader = leaderOf(pairing)
   const isBegun = games.length > 0 || came.length === 2
@@ -19,7 +23,7 @@ export function lateOutcome(league: League, { round, pairing }: Place, toMove: r
     if (absent.length === 1 && only !== undefined) return { is: 'forfeited', by: only, why: 'absence' }
     return { is: 'double-loss', absent }
   }
-  const evenly: Outcome =
+  const evenly: PairingOutcome =
     leader !== null
       ? { is: 'won', winner: leader }
       : round.stage === 'elimination'

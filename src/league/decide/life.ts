@@ -6,7 +6,7 @@ import type { Instant } from '../../shared/time.ts'
 import { drawLots } from '../chance.ts'
 import type { CommandOf } from '../command.ts'
 import { evolveLeague } from '../evolve-league.ts'
-import { activePlayers, isIn, isUnderWay, type League, type Status } from '../league.ts'
+import { activePlayers, isIn, isUnderWay, type League, type LeagueStatus } from '../league.ts'
 import type { LeagueEvent, Perhaps } from '../league-event.ts'
 import { championNow, nextStage } from '../plan.ts'
 import { problemWith, type Settings } from '../settings.ts'
@@ -117,7 +117,7 @@ export function finished(league: League, perhaps: Perhaps = {}): LeagueEvent {
   return { ...bare, places: standings(evolveLeague(league, bare)).map(({ player }) => player) }
 }
 
-const ARCHIVABLE: readonly Status[] = ['created', 'open', 'finished']
+const ARCHIVABLE: readonly LeagueStatus[] = ['created', 'open', 'finished']
 
 export const archiveLeague = ({ status }: League): Decided =>
   ARCHIVABLE.includes(status) ? ok([{ type: 'LeagueArchived' }]) : refuse('wrong-time')

@@ -3,35 +3,35 @@
 import type { MatchId, Pair, PairingId, PlayerId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
-import type { Actor, CommandOf, GameResult } from '../command.ts'
+import type { CommandOf, LeagueActor, ReportedResult } from '../command.ts'
 import { deckFor } from '../decks.ts'
 import {
   findPairing,
-  type Game,
   isUnderWay,
   type League,
-  type Outcome,
+  type LeagueGame,
   opponentIn,
   type Pairing,
-  type Place,
+  type PairingInRound,
+  type PairingOutcome,
   type Round,
 } from '../league.ts'
 import type { LeagueRefusal } from '../refusal.ts'
 import { type Decided, type Deciding, playerIn, refuse } from './deciding.ts'
 
 /** A pairing that is still to be decided. */
-export function undecided(league: League, id: PairingId): Result<Place, LeagueRefusal> {
+export function undecided(league: League, id: PairingId): Result<PairingInRound, LeagueRefusal> {
   const place = findPairing(league, id)
   if (!place) return refuse('unknown-pairing')
   if (!isUnderWay(league)) return refuse('wrong-time')
   return place.pairing.outcome ? refuse('already-decided') : ok(place)
 }
 
-interface Seated extends Place {
+interface Seated extends PairingInRound {
   readonly player: PlayerId
 }
 
-function ownPairing(league: League, by: Actor, id: PairingId): Result<Seated, LeagueRefusal> {
+function ownPairing(league: League, by: LeagueActor, id: PairingId): Result<Seated, LeagueRefusal> {
   const place = undecided(league, id)
   if (!place.ok) return place
   const player = playerIn(by)
@@ -69,7 +69,7 @@ export function comeToMatch(league: League, { by, pairing: id }: CommandOf<'Come
 }
 
 /** The game of this pairing that is being played, as the match itself tells. */
-function gameOn(league: League, by: Actor, id: PairingId, match: MatchId): Result<Place, LeagueRefusal> {
+function gameOn(league: League, by: LeagueActor, id: PairingId, match: MatchId): Result<PairingInRound, LeagueRefusal> {
   if (by !== 'prizepost') return refuse('not-here')
   const place = undecided(league, id)
   if (!place.ok) return place
@@ -101,7 +101,7 @@ export function recordGame(league: League, command: CommandOf<'RecordGame'>, { n
   ])
 }
 
-const gameOf = (match: MatchId, { winner, flagged, unplayed }: GameResult, at: Instant): Game => ({
+const gameOf = (match: MatchId, { winner, flagged, unplayed }: ReportedResult, at: Instant): LeagueGame => ({
   match,
   winner,
   at,
@@ -125,7 +125,12 @@ export function leaderOf(pairing: Pick<Pairing, 'players' | 'games'>): PlayerId 
 }
 
 /** Null while another game has to be played. Where somebody has to go on, draws are played again. */
-function outcomeAfter(league: League, { stage }: Round, pairing: Pairing, result: GameResult): Outcome | null {
+function outcomeAfter(
+  league: League,
+  { stage }: Round,
+  pairing: Pairing,
+  result: ReportedResult,
+): PairingOutcome | null {
   const { bestOf } = league.settings
   const leader = leaderOf(pairing)
   const isWon = Math.max(...gamesWon(pairing)) > bestOf / 2

@@ -3,7 +3,7 @@
 import type { PlayerId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { DAY } from '../../shared/time.ts'
-import type { Actor, CommandOf } from '../command.ts'
+import type { CommandOf, LeagueActor } from '../command.ts'
 import { REVERSAL } from '../deadlines.ts'
 import {
   FORFEIT_REASONS,
@@ -11,9 +11,9 @@ import {
   isIn,
   isUnderWay,
   type League,
-  type Outcome,
   openRound,
-  type Place,
+  type PairingInRound,
+  type PairingOutcome,
 } from '../league.ts'
 import type { Intervention } from '../league-event.ts'
 import type { LeagueRefusal } from '../refusal.ts'
@@ -21,7 +21,7 @@ import { type Decided, type Deciding, interventionOf, refuse } from './deciding.
 import { undecided } from './results.ts'
 
 /** An organiser may play, but not be the judge of their own match. */
-function judging(by: Actor, reason: string, involved: readonly PlayerId[]): Result<Intervention, LeagueRefusal> {
+function judging(by: LeagueActor, reason: string, involved: readonly PlayerId[]): Result<Intervention, LeagueRefusal> {
   const intervention = interventionOf(by, reason)
   if (!intervention.ok) return intervention
   return involved.includes(intervention.value.by) ? refuse('own-match') : intervention
@@ -60,7 +60,7 @@ export function correctResult(league: League, command: CommandOf<'CorrectResult'
 }
 
 /** The play-offs have been seeded by it, or one of the two has been paired because of it. */
-function isBuiltOn(league: League, { round, pairing }: Place): boolean {
+function isBuiltOn(league: League, { round, pairing }: PairingInRound): boolean {
   if (round.stage !== 'elimination') return league.seeds !== null
   return league.rounds.some(
     each =>
@@ -68,7 +68,7 @@ function isBuiltOn(league: League, { round, pairing }: Place): boolean {
   )
 }
 
-function problemWithOutcome({ round, pairing }: Place, outcome: Outcome): Decided | null {
+function problemWithOutcome({ round, pairing }: PairingInRound, outcome: PairingOutcome): Decided | null {
   const isPlayer = (player: PlayerId): boolean => pairing.players.includes(player)
   switch (outcome?.is) {
     case 'won':
@@ -85,7 +85,7 @@ function problemWithOutcome({ round, pairing }: Place, outcome: Outcome): Decide
 }
 
 /** Nothing that is not asked for gets through. */
-function onlyOutcome(outcome: Outcome): Outcome {
+function onlyOutcome(outcome: PairingOutcome): PairingOutcome {
   switch (outcome.is) {
     case 'won':
       return { is: 'won', winner: outcome.winner }

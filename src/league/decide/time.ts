@@ -4,7 +4,7 @@ import type { PairingId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { CommandOf } from '../command.ts'
-import { type Due, whatIsDue } from '../due.ts'
+import { type LeagueDue, whatIsDue } from '../due.ts'
 import { foldLeague } from '../evolve-league.ts'
 import { findPairing, type League } from '../league.ts'
 import type { LeagueEvent } from '../league-event.ts'
@@ -40,7 +40,7 @@ function happening(league: League, command: CommandOf<'PassTime'>, now: Instant)
 
 function happen(
   league: League,
-  due: Exclude<Due, { is: 'late' }>,
+  due: Exclude<LeagueDue, { is: 'late' }>,
   { ratings }: CommandOf<'PassTime'>,
   now: Instant,
 ): readonly LeagueEvent[] {

@@ -2,13 +2,13 @@
 import { assert } from '../../shared/assert.ts'
 import type { NodeId, Pair, PlayerId } from '../../shared/ids.ts'
 
-export type Source = { readonly seed: number } | { readonly winnerOf: NodeId } | { readonly loserOf: NodeId }
+export type Feeder = { readonly seed: number } | { readonly winnerOf: NodeId } | { readonly loserOf: NodeId }
 
 export interface Node {
   readonly id: NodeId
   readonly side: 'winners' | 'losers' | 'final'
   readonly round: number
-  readonly sources: Pair<Source>
+  readonly sources: Pair<Feeder>
   /** Played only if whoever came from the losers has won the first final. */
   readonly isReset?: true
 }
@@ -29,7 +29,7 @@ export function bracketPlan(players: number, losses: 1 | 2): readonly Node[] {
   const winners = winnersOf(rounds)
   if (losses === 1) return winners
   const losers = losersOf(rounds)
-  const fromLosers: Source = losers.length > 0 ? { winnerOf: `L${2 * rounds - 2}-1` } : { loserOf: 'W1-1' }
+  const fromLosers: Feeder = losers.length > 0 ? { winnerOf: `L${2 * rounds - 2}-1` } : { loserOf: 'W1-1' }
   return [
     ...winners,
     ...losers,
@@ -43,7 +43,7 @@ const each = <T>(count: number, make: (index: number) => T): readonly T[] =>
 
 function winnersOf(rounds: number): readonly Node[] {
   const places = seedPlaces(2 ** rounds)
-  const source = (round: number, index: number): Source =>
+  const source = (round: number, index: number): Feeder =>
     round === 1 ? { seed: places[index] ?? 0 } : { winnerOf: `W${round - 1}-${index + 1}` }
   return each(rounds, earlier => earlier + 1).flatMap(round =>
     each(2 ** (rounds - round), index => ({
@@ -61,7 +61,7 @@ function winnersOf(rounds: number): readonly Node[] {
  */
 function losersOf(rounds: number): readonly Node[] {
   const nodes: Node[] = []
-  const add = (round: number, index: number, sources: Pair<Source>) =>
+  const add = (round: number, index: number, sources: Pair<Feeder>) =>
     nodes.push({ id: `L${round}-${index + 1}`, side: 'losers', round, sources })
   for (let fall = 2; fall <= rounds; fall++) {
     const count = 2 ** (rounds - fall)
@@ -72,7 +72,7 @@ function losersOf(rounds: number): readonly Node[] {
       else add(minor, index, [{ winnerOf: `L${minor - 1}-${one}` }, { winnerOf: `L${minor - 1}-${other}` }])
     }
     for (let index = 0; index < count; index++) {
-      const falling: Source = { loserOf: `W${fall}-${landing(fall, index, count) + 1}` }
+      const falling: Feeder = { loserOf: `W${fall}-${landing(fall, index, count) + 1}` }
       add(major, index, [falling, { winnerOf: `L${minor}-${index + 1}` }])
     }
   }
@@ -104,7 +104,7 @@ type Played = (node: NodeId) => Contender
 
 export function bracketNow(plan: readonly Node[], seeds: readonly PlayerId[], played: Played): readonly Standing[] {
   const known = new Map<NodeId, Standing>()
-  const look = (source: Source): Contender => {
+  const look = (source: Feeder): Contender => {
     if ('seed' in source) return seeds[source.seed - 1] ?? NOBODY
     if ('winnerOf' in source) return known.get(source.winnerOf)?.winner
     return known.get(source.loserOf)?.loser

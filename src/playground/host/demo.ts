@@ -5,7 +5,7 @@ import { simpleMove } from '../../app/self-play/simple-move.ts'
 import { assert } from '../../shared/assert.ts'
 import { HOUR } from '../../shared/time.ts'
 import { buttonsOf, type Outcome, type User } from '../../stand-in/discord.ts'
-import type { Prelude, Stage } from './open-world.ts'
+import type { Prelude, RunningWorld } from './open-world.ts'
 
 const DECKS = ['Ember Spark', 'Daybreak'] as const
 const SALTS = ['a lucky pebble', 'the cat on my keyboard'] as const
@@ -29,7 +29,7 @@ function seeds(): Prelude['chance'] {
   return { seed: () => createHash('sha256').update(`prizepost demo ${count++}`).digest('hex') }
 }
 
-async function play(stage: Stage, turns: number): Promise<void> {
+async function play(stage: RunningWorld, turns: number): Promise<void> {
   const [first, second] = Object.values(stage.discord.state.users).filter(({ isBot }) => !isBot)
   assert(first && second, 'there are people in every world')
   const match = await begin(stage, first, second)
@@ -47,7 +47,7 @@ async function play(stage: Stage, turns: number): Promise<void> {
 }
 
 /** As people do it: by command, button and form. */
-async function begin(stage: Stage, first: User, second: User): Promise<string> {
+async function begin(stage: RunningWorld, first: User, second: User): Promise<string> {
   const { discord } = stage
   const channel = Object.values(discord.state.channels).find(each => each.kind === 'text' && each.name === 'matches')
   assert(channel, 'there is a channel for matches')
@@ -63,7 +63,7 @@ async function begin(stage: Stage, first: User, second: User): Promise<string> {
   return accept.custom_id.split(':')[1] ?? ''
 }
 
-async function after(stage: Stage, doing: Promise<Outcome>): Promise<Outcome> {
+async function after(stage: RunningWorld, doing: Promise<Outcome>): Promise<Outcome> {
   const outcome = await doing
   assert(outcome.kind !== 'failed', `the bot answers: ${outcome.problem}`)
   await stage.settled()

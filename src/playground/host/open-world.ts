@@ -9,7 +9,7 @@ import { systemPorts } from '../../app/ports/system.ts'
 import type { Ticked } from '../../app/use-cases/tick.ts'
 import type { Bot } from '../../discord/bot.ts'
 import { catalogue } from '../../discord/commands/index.ts'
-import type { Knock, Reply } from '../../discord/front-door.ts'
+import type { Reply, SignedRequest } from '../../discord/front-door.ts'
 import { serveInteractions } from '../../discord/interactions-server.ts'
 import { publishCommands } from '../../discord/publish.ts'
 import { assert } from '../../shared/assert.ts'
@@ -38,7 +38,7 @@ interface BotParts {
 
 interface RunningBot {
   readonly app: App
-  readonly answer: (knock: Knock) => Promise<Reply>
+  readonly answer: (request: SignedRequest) => Promise<Reply>
   readonly tick: () => Promise<Ticked>
   drained(): Promise<void>
   stop(): Promise<void>
@@ -60,10 +60,10 @@ export interface Prelude {
   readonly chance: Ports['chance']
   /** When it begins. */
   readonly at: number
-  play(stage: Stage): Promise<void>
+  play(stage: RunningWorld): Promise<void>
 }
 
-export interface Stage extends World {
+export interface RunningWorld extends World {
   readonly app: App
   readonly store: EventStore
   /** When everything that was begun is done. */

@@ -70,7 +70,7 @@ export interface OpenMenu {
   readonly picks: readonly string[]
 }
 
-export interface Form {
+export interface OpenForm {
   readonly modal: WireModal
   readonly values: Readonly<Record<string, WireInput>>
   readonly menu: OpenMenu | null
@@ -98,7 +98,7 @@ export interface Seat {
   readonly busy: ReadonlySet<string>
   /** By message: what went wrong with it last. */
   readonly failures: Readonly<Record<string, string>>
-  readonly form: Form | null
+  readonly form: OpenForm | null
   readonly toasts: readonly Toast[]
   /** On narrow screens, the list of channels covers the messages. */
   readonly isListOpen: boolean

@@ -1,6 +1,6 @@
 /** The log of what went over the wire, for developers. It shows everybody's messages, but no token. */
 import type { Discord } from '../../stand-in/discord.ts'
-import type { Entry, RestEntry } from '../../stand-in/feed.ts'
+import type { FeedEntry, RestEntry } from '../../stand-in/feed.ts'
 import type { WireLogEntry, WireLogLine } from '../wire.ts'
 
 const KINDS: Readonly<Record<number, string>> = {
@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<number, string>> = {
   5: 'form',
 }
 
-export const lineOf = (discord: Discord, entry: Entry): WireLogLine => ({
+export const lineOf = (discord: Discord, entry: FeedEntry): WireLogLine => ({
   number: entry.number,
   kind: entry.kind,
   at: entry.at,
@@ -21,7 +21,7 @@ export const lineOf = (discord: Discord, entry: Entry): WireLogLine => ({
   problem: entry.kind === 'interaction' ? entry.problem : null,
 })
 
-export const entryOf = (discord: Discord, entry: Entry): WireLogEntry => ({
+export const entryOf = (discord: Discord, entry: FeedEntry): WireLogEntry => ({
   ...lineOf(discord, entry),
   request: withoutSecrets(entry.request),
   response: withoutSecrets(entry.response),

@@ -13,14 +13,14 @@ import { Refused, readJson } from './request.ts'
 import type { Streams } from './streams.ts'
 import { startOf, surroundingsOf } from './surroundings.ts'
 
-export interface Scene {
+export interface RouteParts {
   readonly world: World
   readonly marks: Marks
   readonly streams: Streams
   reset(): Promise<void>
 }
 
-interface Call extends Scene {
+interface Call extends RouteParts {
   readonly request: IncomingMessage
   readonly url: URL
   /** What stands in the place of `:name` in the path. */
@@ -143,7 +143,7 @@ const routes: readonly Route[] = Object.entries(ROUTES).map(([key, answer]) => {
   return { method, pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>\\d{1,20})')}$`), answer }
 })
 
-export async function answerApi(scene: Scene, request: IncomingMessage, url: URL): Promise<unknown> {
+export async function answerApi(scene: RouteParts, request: IncomingMessage, url: URL): Promise<unknown> {
   const here = routes.filter(({ pattern }) => pattern.test(url.pathname))
   const route = here.find(({ method }) => method === request.method)
   if (route === undefined) throw new Refused(here.length > 0 ? 405 : 404, 'There is nothing here.')

@@ -9,7 +9,7 @@ import { FILE_PATH, linkedFile } from './file-links.ts'
 import { refusalOf, SAFE_HEADERS } from './guard.ts'
 import { createMarks, type Marks } from './marks.ts'
 import { Refused, reply, replyJson } from './request.ts'
-import { answerApi, type Scene } from './routes.ts'
+import { answerApi, type RouteParts } from './routes.ts'
 import { createStreams, type Streams } from './streams.ts'
 
 interface PageOptions {
@@ -20,13 +20,13 @@ interface PageOptions {
   readonly port: number
 }
 
-export interface Page {
+export interface ServedPage {
   readonly url: string
   readonly port: number
   close(): Promise<void>
 }
 
-export async function servePage(options: PageOptions): Promise<Result<Page, string>> {
+export async function servePage(options: PageOptions): Promise<Result<ServedPage, string>> {
   const assets = await loadAssets()
   const parts = createParts(options, assets)
   const server = createServer((request, response) => void serve(parts, request, response))
@@ -62,7 +62,7 @@ interface Parts {
   readonly assets: ReadonlyMap<string, Asset>
   readonly streams: Streams
   /** `null` while everything is being put back to the beginning. */
-  scene(): Scene | null
+  scene(): RouteParts | null
 }
 
 function createParts({ world, reset }: PageOptions, assets: ReadonlyMap<string, Asset>): Parts {
@@ -124,14 +124,14 @@ async function dispatch(parts: Parts, request: IncomingMessage, response: Server
   else replyJson(response, 200, await answerApi(scene, request, url))
 }
 
-function openStream({ streams }: Scene, response: ServerResponse, url: URL): void {
+function openStream({ streams }: RouteParts, response: ServerResponse, url: URL): void {
   response.writeHead(200, { ...SAFE_HEADERS, 'Cache-Control': 'no-store', 'Content-Type': 'text/event-stream' })
   response.write('retry: 1000\n\n')
   streams.open(response, [...new Set(url.searchParams.getAll('as'))])
 }
 
 /** Whatever people upload is shown, never run. A file never changes under its address. */
-function sendFile({ world: { discord } }: Scene, response: ServerResponse, path: string): void {
+function sendFile({ world: { discord } }: RouteParts, response: ServerResponse, path: string): void {
   const [, personId = '', messageId = '', fileId = ''] = FILE_PATH.exec(path) ?? []
   const file = linkedFile(discord, { personId, messageId, fileId })
   if (file === undefined) throw new Refused(404, 'This file is gone.')

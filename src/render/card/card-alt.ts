@@ -1,5 +1,5 @@
 /** A card in words, the most important first. */
-import type { AttackFace, CardFace, Change, EvolutionLine } from '../../app/card-face.ts'
+import type { AttackFace, CardFace, EvolutionLine, TypeChange } from '../../app/card-face.ts'
 import { badgesOf, typeName } from './words.ts'
 
 export function describeCard(face: CardFace, line: EvolutionLine): string {
@@ -44,7 +44,7 @@ function attackWords({ name, cost, damage, text }: AttackFace): string {
 function stats(face: CardFace): readonly string[] {
   const body = face.kind === 'pokemon' ? face : face.kind === 'trainer' ? face.inPlay : null
   if (!body) return []
-  const changes = (label: string, list: readonly Change[]) =>
+  const changes = (label: string, list: readonly TypeChange[]) =>
     `${label} ${list.map(({ type, value }) => `${typeName(type)} ${value}`).join(', ') || 'none'}.`
   return [changes('Weakness', body.weaknesses), changes('Resistance', body.resistances), `Retreat ${body.retreat}.`]
 }

@@ -1,5 +1,5 @@
 /** Where everything on a card goes: pure geometry. The picture is as high as the card needs. */
-import type { CardFace, Change, EvolutionLine } from '../../app/card-face.ts'
+import type { CardFace, EvolutionLine, TypeChange } from '../../app/card-face.ts'
 import { type Box, bottom, box, columns, inset, type Placed, right } from '../geometry.ts'
 import type { EnergySign } from '../symbols/energy.ts'
 import { type PlacedText, placeText } from '../text.ts'
@@ -90,7 +90,7 @@ function layoutStats(face: CardFace, within: Box): readonly Stat[] {
   ]
 }
 
-function changeStat(label: string, changes: readonly Change[], place: Box): Stat {
+function changeStat(label: string, changes: readonly TypeChange[], place: Box): Stat {
   const values = [...new Set(changes.map(({ value }) => value))].join(' ')
   const signs = changes.map(({ type }) => type)
   return stat(label, signs, values || 'None', place)

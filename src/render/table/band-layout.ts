@@ -3,7 +3,7 @@ import { type Box, box, centred, inset, type Placed, right } from '../geometry.t
 import { type PlacedText, placeBlock, placeText, textWidth, wrapText } from '../text.ts'
 import { SPACE } from '../theme.ts'
 import type { News } from './news.ts'
-import type { Scene, StadiumScene } from './scene.ts'
+import type { StadiumScene, TableScene } from './scene.ts'
 
 export interface StadiumLayout extends Placed {
   readonly stadium: StadiumScene
@@ -36,14 +36,14 @@ const FULL = 66
 const STADIUM = { width: 250, quietWidth: 420, quietHeight: 48 } as const
 const COIN = 48
 
-const isQuiet = ({ news, coins }: Scene): boolean => news.length === 0 && coins.length === 0
+const isQuiet = ({ news, coins }: TableScene): boolean => news.length === 0 && coins.length === 0
 
-export function bandHeight(scene: Scene): number {
+export function bandHeight(scene: TableScene): number {
   if (!isQuiet(scene)) return FULL
   return scene.stadium ? STADIUM.quietHeight : 2
 }
 
-export function layoutBand(scene: Scene, within: Box): BandLayout {
+export function layoutBand(scene: TableScene, within: Box): BandLayout {
   const { stadium } = scene
   const quiet = isQuiet(scene)
   const stadiumBox = quiet ? centred(within, STADIUM.quietWidth, within.height) : { ...within, width: STADIUM.width }
@@ -65,7 +65,7 @@ function layoutStadium(stadium: StadiumScene, place: Box): StadiumLayout {
   return { box: place, stadium, sign, name: placeBlock(block, box(left, y, right(inner) - left, block.height)) }
 }
 
-function layoutReport({ news, coins }: Scene, place: Box): NonNullable<BandLayout['report']> {
+function layoutReport({ news, coins }: TableScene, place: Box): NonNullable<BandLayout['report']> {
   const inner = inset(place, 14, 5)
   const placed = layoutCoins(coins, inner)
   const end = placed[0] ? placed[0].box.x - SPACE.medium : right(inner)
@@ -95,7 +95,7 @@ const MOST_COINS = 4
 const COUNT = { font: 'title', size: 32 } as const
 
 /** From the right: each coin, or, where there are many, both faces with their numbers. */
-function layoutCoins(coins: Scene['coins'], within: Box): readonly PlacedCoin[] {
+function layoutCoins(coins: TableScene['coins'], within: Box): readonly PlacedCoin[] {
   const faces = ['heads', 'tails'] as const
   const numbers = faces.map(coin => ({ coin, count: coins.filter(each => each === coin).length }))
   const shown = coins.length > MOST_COINS ? numbers : coins.map(coin => ({ coin, count: 1 }))
@@ -111,7 +111,7 @@ function layoutCoins(coins: Scene['coins'], within: Box): readonly PlacedCoin[] 
   return placed.toReversed()
 }
 
-function placeCoin(coin: Scene['coins'][number], count: number, end: number, y: number): PlacedCoin {
+function placeCoin(coin: TableScene['coins'][number], count: number, end: number, y: number): PlacedCoin {
   const words = count > 1 ? `×${count}` : ''
   const width = words === '' ? 0 : Math.ceil(textWidth(words, COUNT)) + SPACE.hair
   const place = box(end - width - COIN, y, COIN + width, COIN)

@@ -42,7 +42,7 @@ export interface StadiumScene {
   readonly isUsable: boolean
 }
 
-export interface Scene {
+export interface TableScene {
   readonly status: Status
   readonly bottom: SideScene
   readonly top: SideScene
@@ -51,7 +51,7 @@ export interface Scene {
   readonly news: readonly News[]
 }
 
-export function sceneOf(shown: TableShown): Scene {
+export function sceneOf(shown: TableShown): TableScene {
   const { view, events = [], legal = [] } = shown
   const changes = changesOf(events)
   const near = viewerOf(shown) ?? 0

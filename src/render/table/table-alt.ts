@@ -4,7 +4,7 @@ import { counted, enumerated, listed, tallied } from '../phrases.ts'
 import { LONGEST_ALT } from '../picture.ts'
 import { type Detail, describeActive, describeBenched } from './alt-pokemon.ts'
 import { newsOf } from './news.ts'
-import { type Scene, type SideScene, sceneOf } from './scene.ts'
+import { type SideScene, sceneOf, type TableScene } from './scene.ts'
 import { facesOf, type TableShown } from './shown.ts'
 
 /** With as many details as there is room for; the picture cuts off what is still too long. */
@@ -14,7 +14,7 @@ export function describeTable(shown: TableShown): string {
   return ways.find(words => words.length <= LONGEST_ALT) ?? ways.at(-1) ?? ''
 }
 
-function describe(shown: TableShown, scene: Scene, detail: Detail): string {
+function describe(shown: TableShown, scene: TableScene, detail: Detail): string {
   const { bottom, top, stadium } = scene
   return [
     describeStatus(scene),
@@ -33,7 +33,7 @@ function describe(shown: TableShown, scene: Scene, detail: Detail): string {
     .join(' ')
 }
 
-function describeStatus({ status }: Scene): string {
+function describeStatus({ status }: TableScene): string {
   const { headline, detail, turn, game } = status
   const first = [game, headline, turn.toLowerCase()].filter(Boolean).join(', ')
   const said = [first, detail].filter(Boolean).join('. ')
@@ -71,7 +71,7 @@ function zoneWords(side: SideScene, detail: Detail): string {
 
 const LINES: Readonly<Record<Detail, number>> = { all: 5, less: 3, least: 2 }
 
-function newsWords(shown: TableShown, { coins }: Scene, detail: Detail): string {
+function newsWords(shown: TableShown, { coins }: TableScene, detail: Detail): string {
   const lines = newsOf(shown, LINES[detail]).map(({ words }) => words)
   const faces = coins.length > 0 ? [`coins: ${tallied(coins).join(', ')}`] : []
   const told = [...lines, ...faces]

@@ -4,7 +4,7 @@ import { type Box, bottom, box, type Placed, right } from '../geometry.ts'
 import { type PlacedText, placeText, textWidth } from '../text.ts'
 import { CANVAS_WIDTH, SPACE } from '../theme.ts'
 import { type BandLayout, bandHeight, layoutBand } from './band-layout.ts'
-import type { Scene } from './scene.ts'
+import type { TableScene } from './scene.ts'
 import { layoutSide, type SideLayout, sideHeight } from './side-layout.ts'
 import type { Pill } from './tile-layout.ts'
 
@@ -26,7 +26,7 @@ export interface TableLayout extends Placed {
 const MARGIN = 15
 const HEADER = 46
 
-export function layoutTable(scene: Scene): TableLayout {
+export function layoutTable(scene: TableScene): TableLayout {
   const width = CANVAS_WIDTH - 2 * MARGIN
   const below = (y: number, height: number) => box(MARGIN, y, width, height)
   const header = below(10, HEADER)

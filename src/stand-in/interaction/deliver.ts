@@ -17,7 +17,7 @@ export interface Delivery {
   readonly twice?: true | 'at once'
 }
 
-export interface Door {
+export interface DeliveryRoute {
   readonly context: Context
   readonly feed: Feed
   /** `null`: it goes by the gateway. */
@@ -45,7 +45,11 @@ const NO_ANSWER = 'The application did not respond'
 const BAD_ANSWER = 'This interaction failed'
 const STALE_SECONDS = 600
 
-export async function deliver(door: Door, payload: unknown, how: Delivery = {}): Promise<readonly Delivered[]> {
+export async function deliver(
+  door: DeliveryRoute,
+  payload: unknown,
+  how: Delivery = {},
+): Promise<readonly Delivered[]> {
   const bytes = payload instanceof Uint8Array ? payload : Buffer.from(textOf(payload))
   const id = isObject(payload) && isSnowflake(payload.id) ? payload.id : ''
   const known = door.context.state.interactions[id]
@@ -59,7 +63,7 @@ export async function deliver(door: Door, payload: unknown, how: Delivery = {}):
 const textOf = (payload: unknown): string => (typeof payload === 'string' ? payload : JSON.stringify(payload))
 
 async function deliverOnce(
-  door: Door,
+  door: DeliveryRoute,
   payload: unknown,
   bytes: Uint8Array,
   how: Delivery,
@@ -100,13 +104,13 @@ function signed({ state, now }: Context, bytes: Uint8Array, { signature }: Deliv
 }
 
 /** Nothing is said in return: the answer comes as a call of the bot. */
-function dispatched({ gateway }: Door, payload: unknown): Heard {
+function dispatched({ gateway }: DeliveryRoute, payload: unknown): Heard {
   gateway.dispatch(GatewayDispatchEvents.InteractionCreate, payload)
   return { status: 202, contentType: '', bytes: new Uint8Array() }
 }
 
 async function post(
-  door: Door,
+  door: DeliveryRoute,
   endpoint: string,
   headers: Record<string, string>,
   bytes: Uint8Array,
@@ -141,7 +145,7 @@ function shownBody({ contentType, bytes }: Heard): unknown {
 }
 
 /** Applies the answer. Returns why it was not taken. */
-async function settle(door: Door, { id }: Interaction, heard: Heard | null): Promise<string | null> {
+async function settle(door: DeliveryRoute, { id }: Interaction, heard: Heard | null): Promise<string | null> {
   const { context } = door
   const current = () => context.state.interactions[id] as Interaction
   const fail = (text: string, problem: string): string => {
@@ -184,7 +188,7 @@ async function readAnswer({ limits }: Context, { contentType, bytes }: Heard): P
 const lostAnswer = (message: string): ApiError => new ApiError(400, { code: 0, message })
 
 /** After «202 Accepted», the answer is to come as a call of the bot. */
-function isAnsweredInTime({ context, feed, patienceMs }: Door, id: string): Promise<boolean> {
+function isAnsweredInTime({ context, feed, patienceMs }: DeliveryRoute, id: string): Promise<boolean> {
   const isAnswered = () => context.state.interactions[id]?.response.kind !== 'none'
   if (isAnswered()) return Promise.resolve(true)
   return new Promise(resolve => {

@@ -5,7 +5,7 @@ import { allowedMentions } from '../check/mentions.ts'
 import { checkNewMessage } from '../check/message.ts'
 import { type Context, newId, putMessage, type Upload } from '../context.ts'
 import { createForm } from '../form.ts'
-import type { Message, Source } from '../state.ts'
+import type { AnswerSource, Message } from '../state.ts'
 import { noteMessage } from '../threads.ts'
 import { withIds } from './component-tree.ts'
 import { type FilePlan, planFiles, storeFiles } from './files.ts'
@@ -23,7 +23,7 @@ interface NewMessage {
   readonly settableFlags: number
   readonly visibleTo: Snowflake | null
   readonly replyTo: Snowflake | null
-  readonly source: Source | null
+  readonly source: AnswerSource | null
 }
 
 const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { ownersIn } from '../interaction/build.ts'
 import { commandsOf, contextsOf, installsOf } from '../payload/command.ts'
 import { allows } from '../permissions.ts'
-import type { Channel, Command, User } from '../state.ts'
+import type { Channel, RegisteredCommand, User } from '../state.ts'
 import { mayDo } from './cannot-do.ts'
 import { type OptionValue, optionPart } from './option.ts'
 import { noneResolved, type Resolved, resolvedPart } from './resolved.ts'
@@ -18,7 +18,7 @@ import { noneResolved, type Resolved, resolvedPart } from './resolved.ts'
 export type Options = Readonly<Record<string, OptionValue>>
 
 export interface Usable {
-  readonly command: Command
+  readonly command: RegisteredCommand
   readonly owners: Readonly<Record<string, Snowflake>>
 }
 
@@ -35,7 +35,7 @@ export function usableCommands(context: Context, user: User, channel: Channel): 
   })
 }
 
-function isPermitted({ state }: Context, user: User, channel: Channel, { definition }: Command): boolean {
+function isPermitted({ state }: Context, user: User, channel: Channel, { definition }: RegisteredCommand): boolean {
   if (channel.kind === 'direct') return true
   const permissions = state.guilds[channel.guildId]?.members[user.id]?.permissions ?? '0'
   if (!allows(permissions, 'UseApplicationCommands')) return false
@@ -83,14 +83,14 @@ export function typeCommand(typing: Typing, line: string, options: Options, focu
   }
 }
 
-export const commandData = ({ id, definition, guildId }: Command): JsonObject => ({
+export const commandData = ({ id, definition, guildId }: RegisteredCommand): JsonObject => ({
   id,
   name: definition.name,
   type: definition.type ?? 1,
   ...(guildId !== null && { guild_id: guildId }),
 })
 
-const optionsOf = ({ definition }: Command): readonly APIApplicationCommandOption[] =>
+const optionsOf = ({ definition }: RegisteredCommand): readonly APIApplicationCommandOption[] =>
   'options' in definition ? (definition.options ?? []) : []
 
 const isSub = ({ type }: APIApplicationCommandOption): boolean => type === Subcommand || type === SubcommandGroup

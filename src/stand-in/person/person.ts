@@ -3,7 +3,7 @@ import { InteractionType, MessageType, type Snowflake } from 'discord-api-types/
 import type { JsonObject } from '../check/fields.ts'
 import type { Context } from '../context.ts'
 import { type NewInteraction, ownersIn, startInteraction } from '../interaction/build.ts'
-import { type Delivery, type Door, deliver } from '../interaction/deliver.ts'
+import { type Delivery, type DeliveryRoute, deliver } from '../interaction/deliver.ts'
 import { type Outcome, outcomeOf } from '../interaction/outcome.ts'
 import { createMessage } from '../message/create.ts'
 import { deleteMessage } from '../message/delete.ts'
@@ -51,7 +51,7 @@ export interface Person {
 type Sent = Omit<NewInteraction, 'userId'>
 type Acts = 'slash' | 'autocomplete' | 'userCommand' | 'messageCommand' | 'click' | 'select' | 'submit'
 
-export function createPerson(door: Door, userId: Snowflake, how: Delivery): Person {
+export function createPerson(door: DeliveryRoute, userId: Snowflake, how: Delivery): Person {
   const { context } = door
   const self = (): User => {
     const user = context.state.users[userId]
@@ -76,7 +76,7 @@ export function createPerson(door: Door, userId: Snowflake, how: Delivery): Pers
 }
 
 /** What becomes an interaction. */
-function actsOf(door: Door, self: () => User, how: Delivery): Pick<Person, Acts> {
+function actsOf(door: DeliveryRoute, self: () => User, how: Delivery): Pick<Person, Acts> {
   const { context } = door
   const send = async (wanted: Sent): Promise<Outcome> => {
     const { interaction, payload } = startInteraction(context, { ...wanted, userId: self().id })

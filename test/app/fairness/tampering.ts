@@ -1,7 +1,7 @@
 /** Exports as somebody with an editor could change them, and where that must be noticed. */
 import { expect } from 'vitest'
 import { isPlayed, type MatchExport } from '../../../src/app/fairness/export-format.ts'
-import { type Problem, type Verification, verifyExport } from '../../../src/app/fairness/verify.ts'
+import { type Discrepancy, type Verification, verifyExport } from '../../../src/app/fairness/verify.ts'
 import type { Event } from '../../../src/engine/index.ts'
 import { exportWithTakeBacks, playedExport, TOLD } from './exports.ts'
 
@@ -21,7 +21,7 @@ export const verifyTampered = (change: (draft: Draft) => void, exported = fair):
   verifyExport(tampered(exported, change))
 
 /** What `verifyExport` says about a problem there. */
-export const problemAt = (entry: number | null, event: number | null, rest: Partial<Problem> = {}) => ({
+export const problemAt = (entry: number | null, event: number | null, rest: Partial<Discrepancy> = {}) => ({
   ok: false,
   problem: expect.objectContaining({ entry, event, ...rest }),
 })

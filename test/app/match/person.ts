@@ -4,7 +4,7 @@ import type { Actor } from '../../../src/app/match/decide-match.ts'
 import { draftOf, type Match, seatOf } from '../../../src/app/match/match.ts'
 import type { MatchEvent } from '../../../src/app/match/match-event.ts'
 import type { Orders } from '../../../src/app/match/orders.ts'
-import { type Table, tableFor } from '../../../src/app/table.ts'
+import { type TableView, tableFor } from '../../../src/app/table.ts'
 import type { CardId, Command, Option, PokemonId, Question, Seat } from '../../../src/engine/index.ts'
 import { findPokemon, inPlay, type Pokemon, type Side, type State } from '../../../src/engine/state.ts'
 import type { Played, When } from './played.ts'
@@ -141,7 +141,7 @@ export class Person {
     return this.table.version
   }
 
-  get table(): Table {
+  get table(): TableView {
     const { rules, match, now } = this.played
     return tableFor(rules, match, this.seatOrNull ?? 'spectator', now)
   }

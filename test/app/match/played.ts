@@ -6,7 +6,7 @@ import type { Deciding } from '../../../src/app/match/deciding.ts'
 import { dueEvents, nextDue, outOfTime, type Reminding } from '../../../src/app/match/due.ts'
 import { foldMatch, type MatchStreamEntry } from '../../../src/app/match/evolve-match.ts'
 import type { Match } from '../../../src/app/match/match.ts'
-import type { Deck, Entrance, MatchEvent } from '../../../src/app/match/match-event.ts'
+import type { Brought, Deck, MatchEvent } from '../../../src/app/match/match-event.ts'
 import type { Orders } from '../../../src/app/match/orders.ts'
 import type { MatchRefusal } from '../../../src/app/match/refusal.ts'
 import { seal } from '../../../src/app/match/seal.ts'
@@ -69,7 +69,7 @@ export class Played {
     return decided
   }
 
-  accept(entrance: Entrance, when?: When): Happened {
+  accept(entrance: Brought, when?: When): Happened {
     return this.happen(
       'bob',
       (match, deciding) => acceptMatch(match, { player: 'bob' }, () => ({ ok: true, value: entrance }), deciding),
@@ -170,7 +170,7 @@ const deckOf = (name: string, cards: readonly CardId[]): Deck => ({
   cards: [...cards, ...Array<CardId>(60 - cards.length).fill(FILLER)].map(card => [card, 1]),
 })
 
-export const entranceOf = (name: string, { ann = STARTERS, bob = STARTERS, orders }: Opening = {}): Entrance => ({
+export const entranceOf = (name: string, { ann = STARTERS, bob = STARTERS, orders }: Opening = {}): Brought => ({
   deck: deckOf(`${name}'s deck`, name === 'ann' ? ann : bob),
   salt: `${name}'s salt`,
   orders: orders?.[name === 'ann' ? 0 : 1] ?? {},

@@ -1,7 +1,7 @@
 /** Two people who do not only play, but talk, change their minds and leave orders. */
 import type { MatchCommand } from '../../../src/app/match/command.ts'
 import type { Orders } from '../../../src/app/match/orders.ts'
-import type { Table } from '../../../src/app/table.ts'
+import type { TableView } from '../../../src/app/table.ts'
 import type { Done } from '../../../src/app/use-cases/outcome.ts'
 import type { Chance } from '../../../src/engine/index.ts'
 import type { MatchId } from '../../../src/shared/ids.ts'
@@ -18,7 +18,7 @@ const ORDERS: readonly Orders[] = [
 ]
 
 /** What somebody could say at this table apart from playing. */
-export function remarks(table: Table, chance: Chance): readonly MatchCommand[] {
+export function remarks(table: TableView, chance: Chance): readonly MatchCommand[] {
   const { yours, takeback, drawOffer, version: seen } = table
   if (!yours || table.status !== 'playing') return []
   const { seat, undo, takebacks } = yours

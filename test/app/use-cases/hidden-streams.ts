@@ -1,7 +1,7 @@
 /** Matches as they could also have been for all that one viewer knows: for finding out whether they are told so. */
 import { evolveMatch, type MatchStreamEntry } from '../../../src/app/match/evolve-match.ts'
 import { draftOf, type Match } from '../../../src/app/match/match.ts'
-import type { Entrance, MatchEntry, MatchEvent } from '../../../src/app/match/match-event.ts'
+import type { Brought, MatchEntry, MatchEvent } from '../../../src/app/match/match-event.ts'
 import type { Orders } from '../../../src/app/match/orders.ts'
 import {
   type Card,
@@ -193,7 +193,7 @@ function rewriteEvent(event: MatchEvent, { viewer, cards }: Change, isUnseen: bo
   }
 }
 
-const entranceOf = (entrance: Entrance, isOwn: boolean): Entrance =>
+const entranceOf = (entrance: Brought, isOwn: boolean): Brought =>
   isOwn ? entrance : { deck: { name: 'Another deck', cards: [] }, salt: 'another salt', orders: OTHER_ORDERS }
 
 function rewriteGameEvent(event: Event, viewer: Viewer, cards: readonly CardId[]): Event {

@@ -6,7 +6,7 @@ import { VACATION_DAYS } from '../../../src/app/player/player.ts'
 import type { EventStore } from '../../../src/app/ports/event-store.ts'
 import type { Ports } from '../../../src/app/ports/index.ts'
 import { rulesFor } from '../../../src/app/rules-of.ts'
-import type { Table } from '../../../src/app/table.ts'
+import type { TableView } from '../../../src/app/table.ts'
 import { noticesOf } from '../../../src/app/tell.ts'
 import type { Coming } from '../../../src/app/use-cases/door.ts'
 import { changesOf } from '../../../src/app/use-cases/look.ts'
@@ -19,7 +19,7 @@ import { begin, value, World } from '../world.ts'
 
 export const SOMEBODY = 'somebody'
 
-export async function tableOf(world: World, match: MatchId, by: PlayerId = SOMEBODY): Promise<Table> {
+export async function tableOf(world: World, match: MatchId, by: PlayerId = SOMEBODY): Promise<TableView> {
   const seen = await world.app.look({ match, by })
   if (!seen.ok) throw new Error(`refused: ${seen.error.code}`)
   return seen.value
@@ -47,7 +47,7 @@ export interface Sitting {
   /** Whose turn it is. */
   readonly player: PlayerId
   readonly other: PlayerId
-  readonly table: Table
+  readonly table: TableView
 }
 
 export async function sittingAt(world: World, match: MatchId): Promise<Sitting> {
@@ -61,7 +61,7 @@ export interface Wanted {
   readonly terms?: Partial<Terms>
   readonly how?: Partial<Coming>
   /** Matches are begun until one is as wanted. */
-  readonly where?: (table: Table, sitting: Sitting) => boolean
+  readonly where?: (table: TableView, sitting: Sitting) => boolean
   /** Another name is other luck. */
   readonly name?: string
   readonly store?: () => EventStore
@@ -87,12 +87,12 @@ export async function sitting(wanted: Wanted = {}): Promise<Sitting> {
 const DRAFTS: readonly CommandType[] = ['AttachEnergy', 'Bench']
 
 /** Things to do that tell nobody anything. */
-export const draftsIn = ({ yours }: Table): readonly Command[] =>
+export const draftsIn = ({ yours }: TableView): readonly Command[] =>
   yours?.legal.filter(({ type }) => DRAFTS.includes(type)) ?? []
 
-export const hasDraft = (table: Table): boolean => draftsIn(table).length > 0
+export const hasDraft = (table: TableView): boolean => draftsIn(table).length > 0
 
-export function commandIn({ yours }: Table, type: CommandType): Command {
+export function commandIn({ yours }: TableView, type: CommandType): Command {
   const found = yours?.legal.find(command => command.type === type)
   if (!found) throw new Error(`${type} is not legal`)
   return found
@@ -113,7 +113,7 @@ export async function loseOnTime({ world, match, player }: Sitting): Promise<voi
 }
 
 /** Anything legal but giving up; doing something is likelier than passing. */
-export function anyMove({ yours }: Table, chance: Chance): Command {
+export function anyMove({ yours }: TableView, chance: Chance): Command {
   const legal = yours?.legal.filter(({ type }) => type !== 'Concede') ?? []
   const lively = legal.filter(({ type }) => type !== 'EndTurn')
   const among = lively.length > 0 && chance.pick(5) > 0 ? lively : legal

@@ -11,8 +11,8 @@ import type {
   ModalSent,
   OptionValue,
   Person,
-  Place,
   SentFile,
+  Whereabouts,
 } from '../../../src/discord/interaction.ts'
 import type { Message } from '../../../src/discord/message.ts'
 import type { Discord } from '../../../src/discord/rest.ts'
@@ -26,7 +26,7 @@ import { textsIn, wrongWith } from '../panel/limits.ts'
 export const ANN: Person = { id: 'ann', name: 'Ann' }
 export const BOB: Person = { id: 'bob', name: 'Bob' }
 
-const CHANNEL: Place = { guild: '70000', channel: '80000', parent: null, isDirect: false }
+const CHANNEL: Whereabouts = { guild: '70000', channel: '80000', parent: null, isDirect: false }
 
 const drawn = (alt: string): Picture => ({ alt, make: async () => new TextEncoder().encode(alt) })
 
@@ -43,7 +43,7 @@ const PICTURES: Pictures = {
 
 interface About {
   readonly user?: Person
-  readonly place?: Partial<Place>
+  readonly place?: Partial<Whereabouts>
   /** The same delivery once more. */
   readonly id?: string
   readonly people?: Readonly<Record<string, Person>>

@@ -1,6 +1,6 @@
 /** A bot with the real application, and people who type commands. What Discord and the painter get is written down. */
 import { expect } from 'vitest'
-import type { Table } from '../../../src/app/table.ts'
+import type { TableView } from '../../../src/app/table.ts'
 import type { Bot, Picture, Pictures } from '../../../src/discord/bot.ts'
 import { createCatalogue } from '../../../src/discord/catalogue.ts'
 import { click } from '../../../src/discord/click.ts'
@@ -125,7 +125,7 @@ export class Desk {
     }
   }
 
-  async table(match: MatchId, by: string): Promise<Table> {
+  async table(match: MatchId, by: string): Promise<TableView> {
     const looked = await this.bot.app.look({ match, by })
     if (!looked.ok) throw new Error(looked.error.code)
     return looked.value

@@ -1,7 +1,7 @@
 /** Whole matches by slash commands alone: what is suggested is all that is legal, and every suggestion does what it says. */
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
-import type { Table } from '../../../src/app/table.ts'
+import type { TableView } from '../../../src/app/table.ts'
 import type { Chance } from '../../../src/engine/index.ts'
 import { RULESET_IDS } from '../../../src/rulesets/index.ts'
 import type { MatchId } from '../../../src/shared/ids.ts'
@@ -52,7 +52,7 @@ async function oneCommand(desk: Desk, match: MatchId, player: string, chance: Ch
   return done(desk, match, player, chosen.name, { [CHOICES[chosen.name]]: chosen.value })
 }
 
-const entry = ({ yours }: Table, type: string) => yours?.legal.find(command => command.type === type)
+const entry = ({ yours }: TableView, type: string) => yours?.legal.find(command => command.type === type)
 
 async function suggestions(desk: Desk, player: string) {
   const names = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
@@ -66,7 +66,7 @@ async function suggestions(desk: Desk, player: string) {
 
 const ELSEWHERE = ['EndTurn', 'Concede', 'UseStadium', 'Pick']
 
-function checkOffered({ yours }: Table, offered: readonly { readonly label: string }[]): void {
+function checkOffered({ yours }: TableView, offered: readonly { readonly label: string }[]): void {
   const legal = yours?.legal.filter(({ type }) => !ELSEWHERE.includes(type)) ?? []
   expect(offered.length).toBe(legal.length)
   expect(new Set(offered.map(({ label }) => label)).size).toBe(offered.length)

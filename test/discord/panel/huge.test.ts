@@ -5,7 +5,7 @@ import { rulesOf } from '../../../src/app/rules-of.ts'
 import { cardsIn, themePairs } from '../../../src/decks/theme-decks.ts'
 import { afterPick, nextPicks, type Option, type Question } from '../../../src/engine/question.ts'
 import type { PokemonView, SeatView } from '../../../src/engine/view.ts'
-import type { Command, Scene } from '../../../src/words/scene.ts'
+import type { LegalCommand, Scene } from '../../../src/words/scene.ts'
 import { explore } from './explore.ts'
 import { wrongWith } from './limits.ts'
 import { Driven, namingFor } from './positions.ts'
@@ -35,7 +35,7 @@ const BENCH = 8
 
 /** Both Benches full, the same Pokémon everywhere. */
 function sceneWith(change: {
-  readonly legal?: readonly Command[]
+  readonly legal?: readonly LegalCommand[]
   readonly question?: Question
   readonly hand?: readonly string[]
 }): Scene {
@@ -172,7 +172,7 @@ const aCard = fc.constantFrom(...HAND)
 const aPokemon = fc.constantFrom(...POKEMON.slice(0, 30))
 const anEnergy = fc.constantFrom(...ENERGY.slice(0, 10))
 
-const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+const anyCommand: fc.Arbitrary<LegalCommand> = fc.oneof(
   fc.record({ seat: fc.constant(0 as const), type: fc.constant('Bench' as const), card: aPokemon }),
   fc.record({
     seat: fc.constant(0 as const),
@@ -225,7 +225,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   }),
 )
 
-const END: readonly Command[] = [
+const END: readonly LegalCommand[] = [
   { seat: 0, type: 'UseStadium' },
   { seat: 0, type: 'EndTurn' },
   { seat: 0, type: 'Concede' },

@@ -4,13 +4,13 @@ import type { MatchCommand } from '../../../src/app/match/command.ts'
 import { acceptMatch, decideMatch } from '../../../src/app/match/decide-match.ts'
 import { evolveMatch, type MatchStreamEntry } from '../../../src/app/match/evolve-match.ts'
 import type { Match } from '../../../src/app/match/match.ts'
-import type { Entrance, MatchEvent } from '../../../src/app/match/match-event.ts'
+import type { Brought, MatchEvent } from '../../../src/app/match/match-event.ts'
 import type { Orders } from '../../../src/app/match/orders.ts'
 import { LEAGUE_CLOCK } from '../../../src/app/match/terms.ts'
 import type { Notice } from '../../../src/app/notice.ts'
 import { rulesOf } from '../../../src/app/rules-of.ts'
 import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
-import { type Table, tableFor } from '../../../src/app/table.ts'
+import { type TableView, tableFor } from '../../../src/app/table.ts'
 import { noticesOf } from '../../../src/app/tell.ts'
 import { cardsIn, themePairs } from '../../../src/decks/theme-decks.ts'
 import { type CardId, type Chance, type Rules, waitingFor } from '../../../src/engine/index.ts'
@@ -41,7 +41,7 @@ export class Driven {
     this.rules = rules
     this.chance = seededChance(seed)
     const { rated = false, orders = {} } = how
-    const entrance = (cards: readonly CardId[], salt: string): Entrance => ({
+    const entrance = (cards: readonly CardId[], salt: string): Brought => ({
       deck: {
         name: `Deck of ${salt}`,
         cards: [...new Set(cards)].map(id => [id, cards.filter(each => each === id).length]),
@@ -87,7 +87,7 @@ export class Driven {
     this.notices = noticesOf(this.rules, { before, entry, after: this.match }, NOW)
   }
 
-  table(viewer: Viewer): Table {
+  table(viewer: Viewer): TableView {
     return tableFor(this.rules, this.match, viewer, NOW)
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { About, Notice } from '../../../src/app/notice.ts'
-import type { Table } from '../../../src/app/table.ts'
+import type { TableView } from '../../../src/app/table.ts'
 import { readClick } from '../../../src/discord/panel/read-click.ts'
 import { playerPost, tablePost } from '../../../src/discord/panel/turn-post.ts'
 import { DAY, HOUR } from '../../../src/shared/time.ts'
@@ -143,13 +143,13 @@ describe('within a turn', () => {
 })
 
 describe('a challenge', () => {
-  const challenged = (): Table => {
+  const challenged = (): TableView => {
     const game = attacking(0)
     const match = { ...game.match, status: 'challenged' as const, game: null }
     game.match = match
     return game.table('spectator')
   }
-  const notice = (table: Table, seat?: 1): Notice => ({
+  const notice = (table: TableView, seat?: 1): Notice => ({
     id: 'x',
     to: seat ? { player: BOB, seat } : 'table',
     about: [{ is: 'challenge' }],
@@ -237,7 +237,7 @@ describe('the result', () => {
 
 describe('every kind of notice makes sense', () => {
   const UNTIL = NOW + DAY
-  const ABOUT: readonly [About, Table['status'], string][] = [
+  const ABOUT: readonly [About, TableView['status'], string][] = [
     [{ is: 'declined' }, 'declined', 'Bob has declined the challenge of Ann.'],
     [{ is: 'withdrawn' }, 'withdrawn', 'Ann has withdrawn the challenge to Bob.'],
     [{ is: 'expired' }, 'expired', 'Bob has not answered the challenge of Ann in time. It has expired.'],

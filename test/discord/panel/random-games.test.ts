@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchCommand } from '../../../src/app/match/command.ts'
 import { rulesOf } from '../../../src/app/rules-of.ts'
-import type { Table } from '../../../src/app/table.ts'
+import type { TableView } from '../../../src/app/table.ts'
 import { cardsIn, themePairs } from '../../../src/decks/theme-decks.ts'
 import { playerPost, tablePost } from '../../../src/discord/panel/turn-post.ts'
 import { afterPick, nextPicks, type Question } from '../../../src/engine/question.ts'
 import { RULESET_IDS } from '../../../src/rulesets/index.ts'
 import { actionLabel } from '../../../src/words/english/game/action.ts'
 import { optionLabel } from '../../../src/words/english/game/option.ts'
-import type { Command, Naming, Scene } from '../../../src/words/scene.ts'
+import type { LegalCommand, Naming, Scene } from '../../../src/words/scene.ts'
 import { livelyRules, pairing } from '../../invariants/decks.ts'
 import { explore, type Reached } from './explore.ts'
 import { wrongWith } from './limits.ts'
@@ -45,7 +45,7 @@ function playByClicks(game: Driven): void {
   for (const seat of [0, 1] as const) checkPanel({ table: game.table(seat), naming })
 }
 
-const questionOf = ({ game }: Table): Question | null => (game && 'question' in game ? game.question : null)
+const questionOf = ({ game }: TableView): Question | null => (game && 'question' in game ? game.question : null)
 
 const wrongWithNotices = ({ notices }: Driven, naming: Naming): readonly string[] =>
   notices.flatMap(notice => wrongWith(notice.to === 'table' ? tablePost(notice, naming) : playerPost(notice, naming)))
@@ -62,11 +62,11 @@ function checkPanel(scene: Scene): readonly Reached[] {
   return reached
 }
 
-const isNear = (reached: readonly Reached[], command: Command): boolean =>
+const isNear = (reached: readonly Reached[], command: LegalCommand): boolean =>
   reached.some(each => each.clicks <= CLICKS && leadsTo(each.command, command))
 
 /** Where the order does not matter, a pick may come after others. */
-const leadsTo = (wanted: MatchCommand, command: Command): boolean =>
+const leadsTo = (wanted: MatchCommand, command: LegalCommand): boolean =>
   command.type === 'Pick'
     ? wanted.type === 'Answer' && wanted.picks.includes(command.option)
     : wanted.type === 'Act' && wanted.command === command

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../../../src/app/rules-of.ts'
-import type { Table } from '../../../src/app/table.ts'
+import type { TableView } from '../../../src/app/table.ts'
 import { cardsIn, themePairs } from '../../../src/decks/theme-decks.ts'
 import { panel } from '../../../src/discord/panel/panel.ts'
 import { type Click, readClick } from '../../../src/discord/panel/read-click.ts'
@@ -15,7 +15,7 @@ import { Driven, MATCH, namingFor, sceneOf } from './positions.ts'
 const OTHER_MATCH = '01JD0000000000000000000007'
 
 /** A position of each kind: questions, main turns, the other's turn. */
-function positions(): readonly { readonly table: Table; readonly clicks: readonly Possible[] }[] {
+function positions(): readonly { readonly table: TableView; readonly clicks: readonly Possible[] }[] {
   return RULESET_IDS.flatMap((id, nth) => {
     const [first, second] = themePairs(id)[0]!
     const game = new Driven(rulesOf(id), [cardsIn(first), cardsIn(second)], nth + 1)
@@ -35,10 +35,10 @@ function positions(): readonly { readonly table: Table; readonly clicks: readonl
 const POSITIONS = positions()
 const anyPosition = fc.constantFrom(...POSITIONS)
 
-const questionOf = ({ game }: Table): Question | null => (game && 'question' in game ? game.question : null)
+const questionOf = ({ game }: TableView): Question | null => (game && 'question' in game ? game.question : null)
 
 /** Is this something that the table allows? */
-function isAllowed(table: Table, click: Click): boolean {
+function isAllowed(table: TableView, click: Click): boolean {
   if (click.is !== 'command') return true
   const { command } = click
   if (command.type === 'Act') return table.yours!.legal.includes(command.command) && command.seen === table.version
@@ -162,7 +162,7 @@ describe('a button that is out of date', () => {
   test('the same number with another command behind it is stale', () => {
     const { table, clicks } = POSITIONS.find(each => each.clicks.some(({ customId }) => customId.includes(':act:')))!
     const { customId } = clicks.find(each => each.customId.includes(':act:'))!
-    const turned: Table = { ...table, yours: { ...table.yours!, legal: table.yours!.legal.toReversed() } }
+    const turned: TableView = { ...table, yours: { ...table.yours!, legal: table.yours!.legal.toReversed() } }
     expect(readClick(customId, [], table).is).toBe('command')
     expect(readClick(customId, [], turned)).toEqual({ is: 'stale' })
   })

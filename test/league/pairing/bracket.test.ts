@@ -5,9 +5,9 @@ import {
   bracketPlan,
   type Contender,
   championOf,
+  type Feeder,
   type Node,
   readyNodes,
-  type Source,
   seedPlaces,
 } from '../../../src/league/pairing/bracket.ts'
 import { names } from '../names.ts'
@@ -63,7 +63,7 @@ describe('two losses', () => {
   })
 
   test('those who fall land where they meet nobody they have met, for as long as there is such a place', () => {
-    const seedsBelow = (plan: readonly Node[], source: Source): ReadonlySet<number> => {
+    const seedsBelow = (plan: readonly Node[], source: Feeder): ReadonlySet<number> => {
       if ('seed' in source) return new Set([source.seed])
       const id = 'winnerOf' in source ? source.winnerOf : source.loserOf
       const node = plan.find(each => each.id === id)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
-import type { Shown } from '../../../src/discord/surfaces.ts'
+import type { ShownMessage } from '../../../src/discord/surfaces.ts'
 import type { World } from '../../../src/playground/world.ts'
 import type { Interaction, State } from '../../../src/stand-in/state.ts'
 import { openEmbeddedStore } from '../../../src/store/embedded.ts'
@@ -59,7 +59,7 @@ async function expectShown(directory: string, { messages }: State): Promise<void
   const opened = await openEmbeddedStore({ directory: join(directory, 'world') })
   if (!opened.ok) throw new Error(opened.error)
   for await (const { key, data } of opened.value.store.allRows()) {
-    const { message } = (data ?? {}) as Partial<Shown>
+    const { message } = (data ?? {}) as Partial<ShownMessage>
     if (key.of.startsWith('shown#') && message) expect([key, message in messages]).toEqual([key, true])
   }
   await opened.value.close()

@@ -1,6 +1,6 @@
 /** Tables of random games: of invented cards that do everything, and of the theme decks. */
 import { type CardFace, faceOf } from '../../../src/app/card-face.ts'
-import { type Policy, playOut, randomPolicy, type Step } from '../../../src/app/self-play/play-out.ts'
+import { type PlayedStep, type Policy, playOut, randomPolicy } from '../../../src/app/self-play/play-out.ts'
 import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { catalogue } from '../../../src/cards/index.ts'
 import { cardsIn, themePairs } from '../../../src/decks/theme-decks.ts'
@@ -34,10 +34,10 @@ export const shownIn = (rules: Rules, state: State, events: readonly SeenEvent[]
   face: facesIn(rules),
 })
 
-export const shownAfter = (rules: Rules, { before, after, events, command }: Step, viewer: Viewer): TableShown =>
+export const shownAfter = (rules: Rules, { before, after, events, command }: PlayedStep, viewer: Viewer): TableShown =>
   shownIn(rules, after, seeEvents(rules, command ? before : NOTHING, events, viewer), viewer)
 
-type Look = (rules: Rules, step: Step) => void
+type Look = (rules: Rules, step: PlayedStep) => void
 
 function watch(
   rules: Rules,
@@ -48,7 +48,7 @@ function watch(
   look: Look,
 ): void {
   let index = seed
-  const onStep = (step: Step): void => {
+  const onStep = (step: PlayedStep): void => {
     if (index++ % every === 0 || step.before.phase === 'set-up' || step.after.phase === 'over') look(rules, step)
   }
   playOut(rules, decks, seededChance(seed), policy, { onStep })

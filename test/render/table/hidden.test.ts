@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Step } from '../../../src/app/self-play/play-out.ts'
+import type { PlayedStep } from '../../../src/app/self-play/play-out.ts'
 import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { type Chance, type Event, NOTHING, type Rules, type State } from '../../../src/engine/index.ts'
 import { seeEvents, type Viewer } from '../../../src/engine/view.ts'
@@ -15,7 +15,12 @@ const withCards = (event: Event, cards: State['cards']): Event =>
   event.type === 'GameStarted' ? { ...event, decks: [cards.slice(0, 60), cards.slice(60)] } : event
 
 /** The same table as it could also be for all this viewer knows, and what they saw happen in that game. */
-function another(rules: Rules, { before, after, events, command }: Step, viewer: Viewer, chance: Chance): Picture {
+function another(
+  rules: Rules,
+  { before, after, events, command }: PlayedStep,
+  viewer: Viewer,
+  chance: Chance,
+): Picture {
   const start = command ? before : NOTHING
   const cards = changeUnknown(after.cards, knownDuring(viewer, start, events), chance)
   const others = events.map(event => withCards(event, cards))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeenEvent, SeenOf, SeenPokemon, SeenType } from '../../../src/engine/view.ts'
-import { type Scene, sceneOf } from '../../../src/render/table/scene.ts'
+import { sceneOf, type TableScene } from '../../../src/render/table/scene.ts'
 import type { TableShown } from '../../../src/render/table/shown.ts'
 import { testEffect } from '../../scenario/effects.ts'
 import { pokemon, side, table } from './extremes.ts'
@@ -24,7 +24,7 @@ const event = <T extends SeenType>(type: T, more: Partial<SeenOf<T>> = {}): Seen
 const onMine = { pokemon: seen(901, 0, 'hgss1-61') }
 const onTheirs = { pokemon: seen(902, 1, 'hgss1-86') }
 
-const sceneAfter = (events: readonly SeenEvent[], more: Partial<TableShown> = {}): Scene =>
+const sceneAfter = (events: readonly SeenEvent[], more: Partial<TableShown> = {}): TableScene =>
   sceneOf({ locale: 'en', view: board, names: ['Ann', 'Robin'], face: anyFace, events, ...more })
 
 describe('what has just been done stands out', () => {

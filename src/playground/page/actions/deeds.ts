@@ -1,7 +1,7 @@
 /** What somebody does with messages: buttons, menus, forms. */
 import type { WireDeed, WireInput, WireModal, WireOutcome } from '../../wire.ts'
 import { server } from '../server.ts'
-import type { Form, OpenMenu, Seat } from '../state.ts'
+import type { OpenForm, OpenMenu, Seat } from '../state.ts'
 import type { Store } from '../store.ts'
 
 export interface Deeds {
@@ -24,7 +24,7 @@ export const problemOf = (error: unknown): string => (error instanceof Error ? e
 export const attempt = (personId: string, deed: WireDeed): Promise<WireOutcome> =>
   server.act(personId, deed).catch(error => ({ kind: 'failed', text: problemOf(error) }))
 
-const newForm = (modal: WireModal): Form => ({
+const newForm = (modal: WireModal): OpenForm => ({
   modal,
   values: {},
   menu: null,
@@ -33,7 +33,7 @@ const newForm = (modal: WireModal): Form => ({
 })
 
 export function createDeeds(store: Store): Deeds {
-  const setForm = (personId: string, change: (form: Form) => Form | null) =>
+  const setForm = (personId: string, change: (form: OpenForm) => OpenForm | null) =>
     store.updateSeat(personId, seat => (seat.form === null ? seat : { ...seat, form: change(seat.form) }))
   return {
     click: (personId, messageId, customId) => void onComponent(store, personId, { type: 'click', messageId, customId }),

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import { type Component, TYPE } from '../component-types.ts'
 import { markdown } from '../markdown/render.ts'
 import { readUpload } from '../read-upload.ts'
-import { type Form, personNamed, type Seat } from '../state.ts'
+import { type OpenForm, personNamed, type Seat } from '../state.ts'
 import { type Content, h, type VNode } from '../vnode.ts'
 import { defaultsOf, optionsOf } from './components.ts'
 import { dialog } from './dialog.ts'
@@ -14,7 +14,7 @@ import { select } from './select.ts'
 interface Filling {
   readonly app: App
   readonly seat: Seat
-  readonly form: Form
+  readonly form: OpenForm
 }
 
 export function form(app: App, seat: Seat): VNode | null {

@@ -8,7 +8,7 @@ import { type Context, newId } from '../../context.ts'
 import { createForm } from '../../form.ts'
 import { timeOf } from '../../ids.ts'
 import { commandPayload, commandsOf } from '../../payload/command.ts'
-import type { Command } from '../../state.ts'
+import type { RegisteredCommand } from '../../state.ts'
 import { asObject } from '../body.ts'
 import { type Call, created, noContent, ok, param, type Reply, type Route, route } from '../route.ts'
 import { guildForBot } from './channels.ts'
@@ -26,7 +26,7 @@ export const COMMAND_ROUTES: readonly Route[] = [
   ...both('DELETE', '/:command', remove),
 ]
 
-const toPayload = (call: Call) => (command: Command) => commandPayload(call.context, command)
+const toPayload = (call: Call) => (command: RegisteredCommand) => commandPayload(call.context, command)
 
 /** `null`: everywhere. */
 function scopeOf(call: Call): Snowflake | null {
@@ -35,7 +35,7 @@ function scopeOf(call: Call): Snowflake | null {
   return guildId === undefined ? null : guildForBot(call.context, guildId).id
 }
 
-function commandOf(call: Call): Command {
+function commandOf(call: Call): RegisteredCommand {
   const scope = scopeOf(call)
   const command = call.context.state.commands[param(call, 'command')]
   if (command === undefined || command.guildId !== scope) throw unknownCommand()
@@ -47,10 +47,10 @@ const typeOf = (definition: JsonObject): number => Number(definition.type ?? 1)
 /** The same name may stand for a slash command and for one in each menu. */
 const sameCommand =
   (definition: JsonObject) =>
-  (command: Command): boolean =>
+  (command: RegisteredCommand): boolean =>
     command.definition.name === definition.name && typeOf(toObject(command)) === typeOf(definition)
 
-const toObject = (command: Command): JsonObject => command.definition as unknown as JsonObject
+const toObject = (command: RegisteredCommand): JsonObject => command.definition as unknown as JsonObject
 
 function overwrite(call: Call): Reply {
   const { context } = call
@@ -99,10 +99,15 @@ function add(call: Call): Reply {
   return known === undefined ? created(toPayload(call)(command)) : ok(toPayload(call)(command))
 }
 
-function put(context: Context, guildId: Snowflake | null, definition: JsonObject, known: Command | undefined): Command {
+function put(
+  context: Context,
+  guildId: Snowflake | null,
+  definition: JsonObject,
+  known: RegisteredCommand | undefined,
+): RegisteredCommand {
   const isSame = known !== undefined && isDeepStrictEqual(toObject(known), definition)
   const id = known?.id ?? newId(context)
-  const command: Command = {
+  const command: RegisteredCommand = {
     id,
     guildId,
     version: isSame ? known.version : newId(context),

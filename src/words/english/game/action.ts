@@ -4,14 +4,14 @@ import type { CardId } from '../../../engine/view.ts'
 import { assertNever } from '../../../shared/assert.ts'
 import { distinct } from '../../labels.ts'
 import { placeOf, placesOf } from '../../places.ts'
-import { type Command, cardName, type Scene } from '../../scene.ts'
+import { cardName, type LegalCommand, type Scene } from '../../scene.ts'
 import { tallied } from '../phrases/lists.ts'
 import { attackText, attackWords } from './attack.ts'
 import { energyName, typeNames } from './naming.ts'
 import { conditionOf, nameWithSpot, placedName, shortName } from './place.ts'
 
 /** "Attach Fire → Charmander (Active)" */
-export function actionLabel(scene: Scene, command: Command): string {
+export function actionLabel(scene: Scene, command: LegalCommand): string {
   const card = (id: CardId) => cardName(scene, id)
   switch (command.type) {
     case 'Bench':
@@ -59,7 +59,7 @@ const payment = (scene: Scene, pay: readonly CardId[]): string =>
   pay.length === 0 ? 'free' : `pay ${tallied(pay.map(id => energyName(scene, id))).join(' + ')}`
 
 /** What else one wants to know about it; may be empty. */
-export function actionDescription(scene: Scene, command: Command): string {
+export function actionDescription(scene: Scene, command: LegalCommand): string {
   switch (command.type) {
     case 'Bench':
       return faceLine(scene.naming.face(command.card))
@@ -104,21 +104,21 @@ function powerText({ table, naming }: Scene, pokemon: number, name: string): str
 }
 
 /** What tells commands apart whose words are the same: the cards they are about. */
-function markOf(command: Command): string {
+function markOf(command: LegalCommand): string {
   if ('card' in command) return command.card
   if ('top' in command) return `${command.top} + ${command.bottom}`
   return 'pay' in command ? command.pay.join(' ') : ''
 }
 
 /** The labels of a list of commands: no two are the same. */
-export const actionLabels = (scene: Scene, commands: readonly Command[], most: number): readonly string[] =>
+export const actionLabels = (scene: Scene, commands: readonly LegalCommand[], most: number): readonly string[] =>
   distinct(
     commands.map(command => ({ label: actionLabel(scene, command), mark: markOf(command) })),
     most,
   )
 
 /** What was done: "attached Fire". */
-export function deed(scene: Scene, command: Command): string {
+export function deed(scene: Scene, command: LegalCommand): string {
   const card = (id: CardId) => cardName(scene, id)
   switch (command.type) {
     case 'Bench':

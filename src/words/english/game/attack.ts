@@ -2,10 +2,10 @@
 import type { AttackFace } from '../../../app/card-face.ts'
 import type { Preview } from '../../../app/preview.ts'
 import type { CardId } from '../../../engine/view.ts'
-import { type Command, cardName, type Scene } from '../../scene.ts'
+import { cardName, type LegalCommand, type Scene } from '../../scene.ts'
 import { typeNames } from './naming.ts'
 
-type AttackCommand = Extract<Command, { readonly type: 'Attack' }>
+type AttackCommand = Extract<LegalCommand, { readonly type: 'Attack' }>
 
 export function attackFace({ naming }: Scene, card: CardId, name: string): AttackFace | undefined {
   const face = naming.face(card)

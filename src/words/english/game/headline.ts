@@ -1,6 +1,6 @@
 /** The first lines of a panel: who must do what, in which match, by when. */
 import { rulebookOf } from '../../../app/ruleset-facts.ts'
-import type { Table } from '../../../app/table.ts'
+import type { TableView } from '../../../app/table.ts'
 import type { Seat } from '../../../engine/view.ts'
 import { fromNow, onDate } from '../../marks.ts'
 import { partOf } from '../../part.ts'
@@ -10,7 +10,7 @@ import { listed } from '../phrases/lists.ts'
 import { opponentName, playerName } from './naming.ts'
 import { resultText } from './result.ts'
 
-const OFF: Partial<Record<Table['status'], string>> = {
+const OFF: Partial<Record<TableView['status'], string>> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   expired: 'Expired without an answer',
@@ -52,7 +52,7 @@ function watched(scene: Scene): string {
   return `Waiting for ${listed((game?.waitingFor ?? []).map(seat => playerName(scene, seat)))} (${both})`
 }
 
-function waitedFor(table: Table): string {
+function waitedFor(table: TableView): string {
   if (table.game?.phase !== 'main') return 'to decide'
   return table.game.turn.seat === ownSeat(table) ? 'to decide something in your turn' : 'to play'
 }
@@ -73,7 +73,7 @@ export function header(scene: Scene): string {
   return `${[`**${headline(scene)}**`, ...facts].filter(Boolean).join(' · ')}\n${matchLine(scene)}`
 }
 
-const deadlineWords = ({ clocks, game, yours, status }: Table): string => {
+const deadlineWords = ({ clocks, game, yours, status }: TableView): string => {
   const waiting = status === 'playing' ? (game?.waitingFor ?? []) : []
   const seat = yours && waiting.includes(yours.seat) ? yours.seat : waiting[0]
   const runsOut = seat === undefined ? null : clocks[seat].runsOut

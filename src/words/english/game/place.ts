@@ -1,5 +1,5 @@
 import type { PokemonId, PokemonView } from '../../../engine/view.ts'
-import { type Place, placeOf, placesOf } from '../../places.ts'
+import { type PokemonPlace, placeOf, placesOf } from '../../places.ts'
 import { cardName, ownSeat, type Scene } from '../../scene.ts'
 import { tallied } from '../phrases/lists.ts'
 import { energyName } from './naming.ts'
@@ -14,9 +14,9 @@ const hp = ({ maxHp, damage }: PokemonView): string =>
   maxHp === null ? '' : `${Math.max(0, maxHp - damage)}/${maxHp} HP`
 
 /** "Active", "Bench 2". */
-const spotWords = ({ spot }: Place): string => (spot === 'active' ? 'Active' : `Bench ${spot}`)
+const spotWords = ({ spot }: PokemonPlace): string => (spot === 'active' ? 'Active' : `Bench ${spot}`)
 
-const isTwin = (scene: Scene, place: Place): boolean =>
+const isTwin = (scene: Scene, place: PokemonPlace): boolean =>
   placesOf(scene.table).some(
     other =>
       other.pokemon.id !== place.pokemon.id &&
@@ -24,7 +24,7 @@ const isTwin = (scene: Scene, place: Place): boolean =>
       nameOf(scene, other.pokemon) === nameOf(scene, place.pokemon),
   )
 
-const owner = ({ table }: Scene, { seat }: Place): string => (seat === ownSeat(table) ? '' : 'their ')
+const owner = ({ table }: Scene, { seat }: PokemonPlace): string => (seat === ownSeat(table) ? '' : 'their ')
 
 /** "Charmander (Active)", "their Pidgey (Bench 2)"; those with the same name also tell how hurt they are. */
 export function placedName(scene: Scene, id: PokemonId): string {

@@ -1,7 +1,7 @@
 /** What the words of the game mean, in our own words. */
 import { distanceWithin, type RulesetId, rulebookOf } from '../../../app/ruleset-facts.ts'
 import { BATTLE } from './glossary/battle.ts'
-import type { Entry } from './glossary/entry.ts'
+import type { GlossaryEntry } from './glossary/entry.ts'
 import { GAME } from './glossary/game.ts'
 import { KINDS } from './glossary/kinds.ts'
 import { PARTS } from './glossary/parts.ts'
@@ -10,7 +10,7 @@ import { SPECIAL_KINDS } from './glossary/special-kinds.ts'
 import { TURN } from './glossary/turn.ts'
 import { TYPES } from './glossary/types.ts'
 
-export const GLOSSARY: readonly Entry[] = [
+export const GLOSSARY: readonly GlossaryEntry[] = [
   ...PLACES,
   ...KINDS,
   ...SPECIAL_KINDS,
@@ -34,7 +34,7 @@ interface Found extends Explained {
 interface Form {
   readonly words: string
   readonly key: string
-  readonly entry: Entry
+  readonly entry: GlossaryEntry
 }
 
 /** Without case, accents and signs, so that people may type as they like. */
@@ -60,7 +60,7 @@ export function lookUp(text: string, ruleset: RulesetId): Found | null {
   return form ? { ...explain(form.entry, ruleset), guessed: exact === undefined } : null
 }
 
-export function explain({ term, means, in: eras }: Entry, ruleset: RulesetId): Explained {
+export function explain({ term, means, in: eras }: GlossaryEntry, ruleset: RulesetId): Explained {
   const meaning = typeof means === 'string' ? means : means(rulebookOf(ruleset))
   return { term, meaning: [meaning, eras?.[ruleset] ?? ''].filter(Boolean).join(' ') }
 }
@@ -77,7 +77,7 @@ function closest(key: string): Form | null {
 /** Terms for somebody who is typing: those that begin so, then those with a word that does. */
 export function suggestTerms(typed: string, most = 25): readonly string[] {
   const key = keyOf(typed)
-  const rank = (entry: Entry): number => {
+  const rank = (entry: GlossaryEntry): number => {
     const keys = [entry.term, ...entry.also].map(keyOf)
     if (keyOf(entry.term).startsWith(key)) return 0
     if (keys.some(each => each.startsWith(key))) return 1

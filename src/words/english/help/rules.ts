@@ -9,7 +9,7 @@ import { TURN_TOPICS } from './pages/turn.ts'
 
 export const MOST_CHARACTERS = 1500
 
-export interface Page {
+export interface RulesPage {
   readonly id: string
   readonly title: string
   readonly text: string
@@ -33,10 +33,10 @@ export const PAGE_TITLES: readonly { readonly id: string; readonly title: string
   title,
 }))
 
-export const pagesOf = (ruleset: RulesetId): readonly Page[] => TOPICS.map(topic => write(topic, ruleset))
+export const pagesOf = (ruleset: RulesetId): readonly RulesPage[] => TOPICS.map(topic => write(topic, ruleset))
 
 /** By id, by title, by other words for it, or by what comes close. */
-export function findPage(text: string, ruleset: RulesetId): Page | null {
+export function findPage(text: string, ruleset: RulesetId): RulesPage | null {
   const key = keyOf(text)
   const keys = (topic: Topic) => [topic.id, topic.title, ...topic.also].map(keyOf)
   const topic =
@@ -52,7 +52,7 @@ const keyOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-function write({ id, title, rests, lines }: Topic, ruleset: RulesetId): Page {
+function write({ id, title, rests, lines }: Topic, ruleset: RulesetId): RulesPage {
   const rules = rulebookOf(ruleset)
   const body = lines(rules).filter(line => line !== false)
   return { id, title, text: [`**${title}** · ${rules.title}`, '', ...body].join('\n'), rests: rests(rules) }

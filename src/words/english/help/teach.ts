@@ -1,7 +1,7 @@
 /** *Teach me*: one line for a beginner about what to consider now. It speaks of the own hand, so it is for that seat alone. */
 import type { CardFace } from '../../../app/card-face.ts'
 import type { MatchWay } from '../../../app/match/match.ts'
-import type { Table } from '../../../app/table.ts'
+import type { TableView } from '../../../app/table.ts'
 import type { CardId, Seat } from '../../../engine/view.ts'
 import { counted, listed } from '../phrases/lists.ts'
 import { type Lesson, lessonOf } from './teach/lesson.ts'
@@ -11,7 +11,7 @@ import { turnHint } from './teach/turn.ts'
 export const LONGEST_HINT = 200
 
 /** Null where there is nothing to say: for spectators, and where nobody plays. */
-export function hintFor(table: Table, face: (card: CardId) => CardFace): string | null {
+export function hintFor(table: TableView, face: (card: CardId) => CardFace): string | null {
   const { yours, status, drawOffer, takeback } = table
   if (!yours) return null
   if (status === 'challenged')
@@ -81,7 +81,7 @@ const LOST: Readonly<Record<MatchWay, string>> = {
   ...BY_OTHERS,
 }
 
-function afterwards(result: Table['result'], seat: Seat): string | null {
+function afterwards(result: TableView['result'], seat: Seat): string | null {
   if (!result) return null
   if (result.winner === null)
     return `${result.ways.includes('league') ? 'The league has ended this match' : 'A draw'}. \`/replay\` shows the match again.`

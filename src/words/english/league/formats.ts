@@ -1,9 +1,9 @@
 /** Leagues in words: formats, settings, results. */
-import type { Format, Outcome, Settings, Status } from '../../../app/league/index.ts'
+import type { LeagueFormat, LeagueStatus, PairingOutcome, Settings } from '../../../app/league/index.ts'
 import { mention } from '../../marks.ts'
 import { counted } from '../phrases/lists.ts'
 
-export function formatWords(format: Format): string {
+export function formatWords(format: LeagueFormat): string {
   switch (format.kind) {
     case 'swiss':
       return format.rounds === 'until-unbeaten' ? 'Swiss until one is unbeaten' : `Swiss, ${rounds(format.rounds)}`
@@ -20,7 +20,7 @@ export function formatWords(format: Format): string {
 
 const rounds = (count: number): string => counted(count, 'round')
 
-export const STATUS_WORDS: Readonly<Record<Status, string>> = {
+export const STATUS_WORDS: Readonly<Record<LeagueStatus, string>> = {
   created: 'not open yet',
   open: 'open for players',
   running: 'being played',
@@ -42,7 +42,7 @@ export const LATE_WORDS: Readonly<Record<Settings['late'], string>> = {
   'double-loss': 'lost by both',
 }
 
-export function outcomeWords(outcome: Outcome): string {
+export function outcomeWords(outcome: PairingOutcome): string {
   switch (outcome.is) {
     case 'won':
       return `${mention(outcome.winner)} won${outcome.how === 'seed' ? ' by the better seed' : ''}`

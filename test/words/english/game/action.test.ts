@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Preview } from '../../../../src/app/preview.ts'
 import { actionDescription, actionLabel, actionLabels, deed } from '../../../../src/words/english/game/action.ts'
-import type { Command, Scene } from '../../../../src/words/scene.ts'
+import type { LegalCommand, Scene } from '../../../../src/words/scene.ts'
 import { givenCards } from '../../../cards/given.ts'
 import { matchAt, sceneOf } from '../../../discord/panel/positions.ts'
 
@@ -26,7 +26,7 @@ const [mine, theirs] = [sides[0], sides[1]]
 const [first, second, third] = mine.bench.map(({ id }) => id) as [number, number, number]
 const active = mine.active!.id
 
-const CASES: readonly [Command, label: string, done: string][] = [
+const CASES: readonly [LegalCommand, label: string, done: string][] = [
   [{ seat: 0, type: 'Bench', card: CYNDAQUIL }, 'Bench Cyndaquil', 'benched Cyndaquil'],
   [
     { seat: 0, type: 'BenchLegend', top: 'hgss1-111', bottom: 'hgss1-112' },
@@ -102,7 +102,7 @@ describe('attacks say what they would do', () => {
 })
 
 test('descriptions tell what the target is like, or what the card says', () => {
-  const of = (command: Command) => actionDescription(scene, command)
+  const of = (command: LegalCommand) => actionDescription(scene, command)
   expect(of({ seat: 0, type: 'AttachEnergy', card: FIRE, pokemon: active })).toBe('90/140 HP · 3 Fire')
   expect(of({ seat: 0, type: 'Evolve', card: QUILAVA, pokemon: second })).toBe('40/60 HP → 80 HP · Fire')
   expect(of({ seat: 0, type: 'Bench', card: CYNDAQUIL })).toBe('60 HP · Fire')
@@ -113,7 +113,7 @@ test('descriptions tell what the target is like, or what the card says', () => {
 
 test('the same words twice get the numbers of the cards', () => {
   const [one, two] = ['hgss1-32', TYPHLOSION]
-  const evolve = (card: string): Command => ({ seat: 0, type: 'Evolve', card, pokemon: third })
+  const evolve = (card: string): LegalCommand => ({ seat: 0, type: 'Evolve', card, pokemon: third })
   expect(actionLabels(scene, [evolve(one), evolve(two)], 100)).toEqual([
     'Evolve Quilava (Bench 3) → Typhlosion [hgss1-32]',
     'Evolve Quilava (Bench 3) → Typhlosion [hgss1-110]',

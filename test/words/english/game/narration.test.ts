@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exhibition } from '../../../../src/app/self-play/exhibition.ts'
-import { playOut, type Step } from '../../../../src/app/self-play/play-out.ts'
+import { type PlayedStep, playOut } from '../../../../src/app/self-play/play-out.ts'
 import { seededChance } from '../../../../src/app/self-play/seeded-chance.ts'
 import { simplePolicy } from '../../../../src/app/self-play/simple-policy.ts'
 import { catalogue } from '../../../../src/cards/index.ts'
@@ -314,7 +314,7 @@ test.each([0, 1, 'spectator'] as const)('no story names a card that its reader (
     seat: String,
   }
   let times = 0
-  const look = ({ before, events }: Step) => {
+  const look = ({ before, events }: PlayedStep) => {
     let state = before
     for (const event of events) {
       const [seen] = seeEvents(rules, state, [event], viewer)

@@ -1,9 +1,9 @@
 /** Attacks, damage, and what they leave behind. */
 import { bonusComesFirst } from '../../../../app/ruleset-facts.ts'
 import { confusionHurts, countersOf, TURNED } from '../condition-words.ts'
-import type { Entry } from './entry.ts'
+import type { GlossaryEntry } from './entry.ts'
 
-export const BATTLE: readonly Entry[] = [
+export const BATTLE: readonly GlossaryEntry[] = [
   {
     term: 'attack',
     also: ['attacks', 'attacking', 'attacked', 'before you attack'],

@@ -1,6 +1,6 @@
 import type { Rulebook, RulesetId } from '../../../../app/ruleset-facts.ts'
 
-export interface Entry {
+export interface GlossaryEntry {
   readonly term: string
   /** Other names, plurals and other forms. Those in small letters may begin a sentence, too; capitals are meant. */
   readonly also: readonly string[]

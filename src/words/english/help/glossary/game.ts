@@ -2,9 +2,9 @@
 import { familiesOf } from '../../../../app/ruleset-facts.ts'
 import { listed } from '../../phrases/lists.ts'
 import { spelled } from '../../phrases/numbers.ts'
-import type { Entry } from './entry.ts'
+import type { GlossaryEntry } from './entry.ts'
 
-export const GAME: readonly Entry[] = [
+export const GAME: readonly GlossaryEntry[] = [
   {
     term: 'win',
     also: ['wins', 'winning', 'lose', 'loses'],

@@ -1,9 +1,9 @@
 /** The kinds of cards every rulebook has. */
 import { capital, typesListed } from '../../phrases/lists.ts'
 import { spelled } from '../../phrases/numbers.ts'
-import type { Entry } from './entry.ts'
+import type { GlossaryEntry } from './entry.ts'
 
-export const KINDS: readonly Entry[] = [
+export const KINDS: readonly GlossaryEntry[] = [
   {
     term: 'Pokémon',
     also: ["Pokémon's", 'Pokémon card', 'Pokémon cards'],

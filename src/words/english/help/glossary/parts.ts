@@ -1,7 +1,7 @@
 /** What stands on a card. */
-import type { Entry } from './entry.ts'
+import type { GlossaryEntry } from './entry.ts'
 
-export const PARTS: readonly Entry[] = [
+export const PARTS: readonly GlossaryEntry[] = [
   {
     term: 'HP',
     also: ['Hit Points', 'more HP'],

@@ -1,8 +1,8 @@
 /** Where cards can be. */
 import { spelled } from '../../phrases/numbers.ts'
-import type { Entry } from './entry.ts'
+import type { GlossaryEntry } from './entry.ts'
 
-export const PLACES: readonly Entry[] = [
+export const PLACES: readonly GlossaryEntry[] = [
   {
     term: 'Active Pokémon',
     also: ['Active', "Active Pokémon's", 'Active place', 'Active spot'],

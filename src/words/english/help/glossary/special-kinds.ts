@@ -1,9 +1,9 @@
 /** Kinds of cards that belong to one era or two. */
-import type { Entry } from './entry.ts'
+import type { GlossaryEntry } from './entry.ts'
 
 const only = (years: string): string => `Cards of this kind belong to the rulebook of ${years}.`
 
-export const SPECIAL_KINDS: readonly Entry[] = [
+export const SPECIAL_KINDS: readonly GlossaryEntry[] = [
   {
     term: 'Baby Pokémon',
     also: ['Baby', 'Babies'],

@@ -1,8 +1,8 @@
 /** What players do. */
 import { spelled } from '../../phrases/numbers.ts'
-import type { Entry } from './entry.ts'
+import type { GlossaryEntry } from './entry.ts'
 
-export const TURN: readonly Entry[] = [
+export const TURN: readonly GlossaryEntry[] = [
   {
     term: 'turn',
     also: ['turns', 'your turn', 'their turn', "each player's turn", 'this turn', 'in this turn'],

@@ -2,9 +2,9 @@
 import type { Rulebook } from '../../../../app/ruleset-facts.ts'
 import { capital } from '../../phrases/lists.ts'
 import { SYMBOLS, type Type } from '../symbols.ts'
-import type { Entry } from './entry.ts'
+import type { GlossaryEntry } from './entry.ts'
 
-const entryOf = (type: Type): Entry => {
+const entryOf = (type: Type): GlossaryEntry => {
   const name = capital(type)
   return {
     term: name,
@@ -32,4 +32,4 @@ function meaning({ types, basicEnergy }: Rulebook, type: Type): string {
   return `A type that ${likes}. Its sign on our pictures: ${sign}; its letter in costs: ${letter}.${alone}`
 }
 
-export const TYPES: readonly Entry[] = (Object.keys(SYMBOLS) as Type[]).map(entryOf)
+export const TYPES: readonly GlossaryEntry[] = (Object.keys(SYMBOLS) as Type[]).map(entryOf)

@@ -1,7 +1,7 @@
 /** What a hint may look at: the table as one player sees it. */
 import type { CardFace } from '../../../../app/card-face.ts'
 import { type Rulebook, rulebookOf } from '../../../../app/ruleset-facts.ts'
-import type { Table, Yours } from '../../../../app/table.ts'
+import type { TableView, Yours } from '../../../../app/table.ts'
 import type { CardId, PokemonId, PokemonView, SeatView, SideView } from '../../../../engine/view.ts'
 
 export interface Lesson {
@@ -13,7 +13,7 @@ export interface Lesson {
   readonly face: (card: CardId) => CardFace
 }
 
-export function lessonOf(table: Table, face: Lesson['face']): Lesson | null {
+export function lessonOf(table: TableView, face: Lesson['face']): Lesson | null {
   const { game, yours, terms } = table
   if (!yours || !game || !('seat' in game)) return null
   const [mine, theirs] = yours.seat === 0 ? game.sides : [game.sides[1], game.sides[0]]

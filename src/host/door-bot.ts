@@ -2,12 +2,12 @@
 import { createApp } from '../app/app.ts'
 import type { EventStore } from '../app/ports/event-store.ts'
 import { systemPorts } from '../app/ports/system.ts'
-import type { Bot, Doorkeeper } from '../discord/bot.ts'
+import type { Bot, DoorBot } from '../discord/bot.ts'
 import { createSurfaces } from '../discord/surfaces.ts'
 import { Bug } from '../shared/assert.ts'
 import { COMMON_LOCALE } from '../words/locale.ts'
 
-export function createDoorkeeper(store: EventStore, report: Bot['report']): Doorkeeper {
+export function createDoorBot(store: EventStore, report: Bot['report']): DoorBot {
   const { now } = systemPorts.clock
   const send = async () => {
     throw new Bug('The front door writes to nobody')
