@@ -1,10 +1,10 @@
 /** Runs what cards in play and lasting effects do at a moment. */
 import type { Context, Effect } from './context.ts'
+import type { Source } from './facts.ts'
 import type { Game } from './game.ts'
 import { otherSeat, type PokemonId, type Seat } from './ids.ts'
 import { type Bearing, bearings } from './in-force.ts'
 import type { Moment, MomentsAbout } from './moments.ts'
-import type { Source } from './state.ts'
 
 export const contextFor = (game: Game, seat: Seat, source: Source, self: PokemonId | null): Context => ({
   game,

@@ -1,7 +1,7 @@
+import type { Source } from './facts.ts'
 import type { Game } from './game.ts'
 import type { PokemonId, Seat } from './ids.ts'
 import type { Question } from './question.ts'
-import type { Source } from './state.ts'
 
 /** What an effect may stop for: answers of one or both players, or the end of the game, after which it is not resumed. */
 export type Stop = readonly Question[] | 'halt'

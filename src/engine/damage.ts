@@ -2,12 +2,13 @@
 import { at } from './at.ts'
 import type { AttackRun } from './attack-run.ts'
 import type { Context, Effect } from './context.ts'
+import type { SourceKind } from './facts.ts'
 import { otherSeat, type PokemonId } from './ids.ts'
 import { type Bearing, bearings, query } from './in-force.ts'
 import type { Hit } from './modifiers.ts'
 import { resistancesOf, typesOf, weaknessesOf } from './queries.ts'
 import type { DamageStep, ModifyStep } from './ruleset.ts'
-import { findPokemon, isActive, type SourceKind } from './state.ts'
+import { findPokemon, isActive } from './state.ts'
 import type { Table } from './table.ts'
 
 interface DamageHow {

@@ -1,9 +1,9 @@
 /** What happened. Every event is an outcome: folding a log needs no card and no rule. */
 import type { Face } from './chance.ts'
 import type { Program } from './command.ts'
+import type { GameResult, LastingEffect, NamedCounter, SourceKind } from './facts.ts'
 import type { Card, CardId, EffectId, PokemonId, Seat } from './ids.ts'
 import type { Question } from './question.ts'
-import type { GameResult, LastingEffect, NamedCounter, SourceKind } from './state.ts'
 import type { CoinReason, Condition, TextName } from './vocabulary.ts'
 
 const ZONES = ['deck', 'hand', 'prizes', 'discard', 'lost', 'table'] as const
@@ -127,5 +127,8 @@ export type Event =
 
 export type EventType = Event['type']
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>
+
+/** What an action draws from chance. */
+export type Luck = EventOf<'CoinFlipped' | 'DeckShuffled' | 'CardPicked'>
 
 export type AttackFailure = 'baby' | 'requirement' | 'effect' | 'against-defending' | 'confused'

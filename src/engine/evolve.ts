@@ -2,10 +2,11 @@
 import { assert, assertNever } from '../shared/assert.ts'
 import { addDamage, move, onPokemon, put, take, withQuestions, withSide, withTurn } from './changes.ts'
 import type { Event, EventOf, Place } from './event.ts'
+import type { LastingEffect } from './facts.ts'
 import { type Card, type CardId, DECK_SIZE, ownerOf, type PokemonId, type Seat } from './ids.ts'
 import { luckIn, withLuck, withoutLuck } from './luck.ts'
 import { afterPick } from './question.ts'
-import { cardsOf, findPokemon, type LastingEffect, type Pokemon, type Side, type State, type Turn } from './state.ts'
+import { cardsOf, findPokemon, type Pokemon, type Side, type State, type Turn } from './state.ts'
 
 const EMPTY_SIDE: Side = { deck: [], hand: [], prizes: [], discard: [], lost: [], table: [], active: null, bench: [] }
 

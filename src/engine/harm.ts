@@ -1,9 +1,10 @@
 /** Counters, healing and Special Conditions. */
 import type { Context } from './context.ts'
+import type { Source } from './facts.ts'
 import type { Game } from './game.ts'
 import { otherSeat, type PokemonId } from './ids.ts'
 import { query } from './queries.ts'
-import { findPokemon, hasCondition, isActive, type Pokemon, type Source } from './state.ts'
+import { findPokemon, hasCondition, isActive, type Pokemon } from './state.ts'
 import type { Table } from './table.ts'
 import type { Condition } from './vocabulary.ts'
 

@@ -15,6 +15,9 @@ export type EffectId = Branded<number, 'EffectId'>
 export type Seat = 0 | 1
 export const SEATS = [0, 1] as const satisfies readonly Seat[]
 
+/** Who looks at a game. */
+export type Viewer = Seat | 'spectator'
+
 export const DECK_SIZE = 60
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0)

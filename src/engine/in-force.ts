@@ -1,11 +1,13 @@
 /** Everything that works right now: the modifiers behind every query, the handlers of every moment. */
+
+import type { LastingEffect, SourceKind } from './facts.ts'
 import { type Card, type CardId, otherSeat, ownerOf, type Seat } from './ids.ts'
 import type { Bearer, Modifiers, Queries, Query } from './modifiers.ts'
 import type { Moments } from './moments.ts'
 import type { Power } from './print.ts'
 import { printOf } from './rules.ts'
 import { isOffUnderConditions, powersOf } from './stack.ts'
-import { findPokemon, type LastingEffect, type Pokemon, type SourceKind } from './state.ts'
+import { findPokemon, type Pokemon } from './state.ts'
 import type { Table } from './table.ts'
 
 /** Something in force: a working power, Tool, Stadium, special Energy or lasting effect. */

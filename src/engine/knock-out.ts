@@ -2,11 +2,12 @@
 import { at } from './at.ts'
 import { chooseOnePokemon } from './choose.ts'
 import type { Effect } from './context.ts'
+import type { SourceKind } from './facts.ts'
 import type { Game } from './game.ts'
 import { otherSeat, type PokemonId, type Seat } from './ids.ts'
 import { movesOf } from './pokemon.ts'
 import { maxHp, query, topPrint } from './queries.ts'
-import { allInPlay, type Pokemon, type SourceKind } from './state.ts'
+import { allInPlay, type Pokemon } from './state.ts'
 import type { WinWay } from './vocabulary.ts'
 import { takePrizes } from './zones.ts'
 

@@ -3,10 +3,10 @@
 import type { Json } from '../shared/json.ts'
 import type { Context } from './context.ts'
 import { isOn } from './evolve.ts'
+import type { LastingEffect, Lifetime } from './facts.ts'
 import type { Game } from './game.ts'
 import { reaches } from './harm.ts'
 import type { PokemonId } from './ids.ts'
-import type { LastingEffect, Lifetime } from './state.ts'
 import type { EffectName } from './vocabulary.ts'
 
 /** An effect on a Pokémon that is out of its reach does not begin. */

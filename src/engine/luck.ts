@@ -1,9 +1,7 @@
 /** Luck that comes again: it was seen in an action that has been taken back, so it is not drawn anew. */
-import type { Event, EventOf } from './event.ts'
+import type { Event, EventOf, Luck } from './event.ts'
 import type { Seat } from './ids.ts'
 import type { State } from './state.ts'
-
-export type Luck = EventOf<'CoinFlipped' | 'DeckShuffled' | 'CardPicked'>
 
 const isLuck = (event: Event): event is Luck =>
   event.type === 'CoinFlipped' || event.type === 'DeckShuffled' || event.type === 'CardPicked'

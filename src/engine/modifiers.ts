@@ -1,6 +1,7 @@
 /** The queries that cards in play and lasting effects may change the answer of. */
 import type { AttackRun } from './attack-run.ts'
 import type { Move } from './event.ts'
+import type { LastingEffect, Source, SourceKind } from './facts.ts'
 import type { Card, CardId, PokemonId, Seat } from './ids.ts'
 import type {
   Attack,
@@ -13,7 +14,7 @@ import type {
   Type,
   Weakness,
 } from './print.ts'
-import type { LastingEffect, Pokemon, Source, SourceKind } from './state.ts'
+import type { Pokemon } from './state.ts'
 import type { Table } from './table.ts'
 import type { Condition } from './vocabulary.ts'
 

@@ -2,9 +2,9 @@
 import type { AttackRun } from './attack-run.ts'
 import type { Context, Effect } from './context.ts'
 import type { Zone } from './event.ts'
+import type { SourceKind } from './facts.ts'
 import type { Card, PokemonId, Seat } from './ids.ts'
 import type { Hit } from './modifiers.ts'
-import type { SourceKind } from './state.ts'
 
 export interface MomentsAbout {
   enteredPlay: { readonly pokemon: PokemonId; readonly from: Zone }

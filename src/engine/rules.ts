@@ -1,12 +1,13 @@
 /** A ruleset together with the cards it is played with. */
 import { assert } from '../shared/assert.ts'
 import type { Json } from '../shared/json.ts'
+import type { NamedCounter } from './facts.ts'
 import type { Card, CardId } from './ids.ts'
 import type { Modifiers } from './modifiers.ts'
 import type { Moments } from './moments.ts'
 import type { PokemonPrint, Print } from './print.ts'
 import type { Ruleset } from './ruleset.ts'
-import type { NamedCounter, State } from './state.ts'
+import type { State } from './state.ts'
 import type { EffectName } from './vocabulary.ts'
 
 /** What a lasting effect does, built from the parameters that the state remembers. */

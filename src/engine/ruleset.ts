@@ -1,6 +1,7 @@
 /** Everything in which the rulebooks differ, and the numbers they share. Three complete values live in `src/rulesets`. */
+
+import type { SourceKind } from './facts.ts'
 import type { PokemonPrint, Stage, TrainerKind, Type } from './print.ts'
-import type { SourceKind } from './state.ts'
 
 /** `bonus` and `flip` stand where the rulebook puts them; mulligans belong to `draw`. */
 export type SetUpStep = 'flip' | 'draw' | 'place' | 'prizes' | 'bonus' | 'reveal'

@@ -2,11 +2,11 @@
 import type { Face } from './chance.ts'
 import type { AttackFailure, Event, EventOf, EventType, Place, Zone } from './event.ts'
 import { evolve } from './evolve.ts'
-import { type Card, type CardId, ownerOf, type PokemonId, type Seat } from './ids.ts'
+import type { GameResult } from './facts.ts'
+import { type Card, type CardId, ownerOf, type PokemonId, type Seat, type Viewer } from './ids.ts'
 import { maxHp } from './queries.ts'
 import type { Rules } from './rules.ts'
-import { findPokemon, type GameResult, isActive, type Pokemon, type State } from './state.ts'
-import type { Viewer } from './view.ts'
+import { findPokemon, isActive, type Pokemon, type State } from './state.ts'
 import type { CoinReason, Condition, EffectName, TextName } from './vocabulary.ts'
 
 export interface SeenPokemon {

@@ -1,18 +1,10 @@
 /** The whole game as plain JSON. */
-import type { Json } from '../shared/json.ts'
 import type { Program } from './command.ts'
-import type { Event } from './event.ts'
-import { type Card, type CardId, type EffectId, otherSeat, type PokemonId, SEATS, type Seat } from './ids.ts'
-import type { Luck } from './luck.ts'
+import type { Event, Luck } from './event.ts'
+import type { GameResult, LastingEffect, NamedCounter, SourceKind } from './facts.ts'
+import { type Card, type CardId, otherSeat, type PokemonId, SEATS, type Seat } from './ids.ts'
 import type { Question } from './question.ts'
-import type { Condition, EffectName, WinWay } from './vocabulary.ts'
-
-/** Counters other than damage, such as Char: they remember the card that put them there. */
-export interface NamedCounter {
-  /** As the card calls it. */
-  readonly name: string
-  readonly from: CardId
-}
+import type { Condition } from './vocabulary.ts'
 
 export interface Pokemon {
   readonly id: PokemonId
@@ -46,38 +38,6 @@ export interface Side {
   readonly bench: readonly Pokemon[]
 }
 
-export const SOURCE_KINDS = ['attack', 'trainer', 'energy', 'power', 'body', 'ability', 'trait', 'rule'] as const
-export type SourceKind = (typeof SOURCE_KINDS)[number]
-
-export interface Source {
-  readonly kind: SourceKind
-  readonly seat: Seat
-  readonly card: CardId
-}
-
-/** How long a lasting effect lives. Leaving play always ends an effect on a Pokémon. */
-export interface Lifetime {
-  /** It ends when this turn ends. */
-  readonly turn?: number
-  /** It ends when its Pokémon is no longer Active. */
-  readonly whileActive?: true
-  /** It ends when its Pokémon evolves or devolves. */
-  readonly untilEvolves?: true
-  /** It ends when it has done its work at a moment. */
-  readonly once?: true
-}
-
-export interface LastingEffect {
-  readonly id: EffectId
-  /** Names a template in the catalogue, which turns `params` into modifiers and moments. */
-  readonly name: EffectName
-  readonly params: Json
-  /** A Pokémon, a player, or (absent) everybody. */
-  readonly on: { readonly pokemon: PokemonId } | { readonly seat: Seat } | null
-  readonly source: Source
-  readonly lasts: Lifetime
-}
-
 /** What has been done in a turn, for limits and for cards that look back. */
 export interface Turn {
   readonly number: number
@@ -105,11 +65,6 @@ interface Action {
   readonly checkpoint: State
   readonly events: readonly Event[]
   readonly questions: readonly Question[]
-}
-
-export interface GameResult {
-  readonly winner: Seat
-  readonly ways: readonly WinWay[]
 }
 
 export interface State {

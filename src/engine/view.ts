@@ -1,9 +1,11 @@
 /** The only door out of the engine: what one viewer may know. A spectator's view has no place where a hand could stand. */
-import type { CardId, PokemonId, Seat } from './ids.ts'
+
+import type { GameResult, Lifetime, SourceKind } from './facts.ts'
+import type { CardId, PokemonId, Seat, Viewer } from './ids.ts'
 import { benchSize, maxHp } from './queries.ts'
 import type { Question } from './question.ts'
 import type { Rules } from './rules.ts'
-import type { GameResult, Lifetime, Pokemon, SourceKind, State } from './state.ts'
+import type { Pokemon, State } from './state.ts'
 import type { Table } from './table.ts'
 import type { Condition, EffectName } from './vocabulary.ts'
 
@@ -22,9 +24,7 @@ export {
   type RecordedPrompt,
   type WinWay,
 } from './vocabulary.ts'
-export type { CardId, GameResult, PokemonId, Question, Seat }
-
-export type Viewer = Seat | 'spectator'
+export type { CardId, GameResult, PokemonId, Question, Seat, Viewer }
 
 export interface PokemonView {
   readonly id: PokemonId

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { attack, pokemon, trainer } from '../../src/cards/kit/facts.ts'
 import type { Context } from '../../src/engine/context.ts'
+import { type Lifetime, SOURCE_KINDS } from '../../src/engine/facts.ts'
 import {
   beginEffect,
   endEffects,
@@ -9,7 +10,6 @@ import {
   untilEndOfOpponentsNextTurn,
   untilEndOfYourNextTurn,
 } from '../../src/engine/lasting.ts'
-import { type Lifetime, SOURCE_KINDS } from '../../src/engine/state.ts'
 import { RULESET_IDS } from '../../src/rulesets/index.ts'
 import { kindCards } from '../scenario/cards/kinds.ts'
 import { type TestEffects, testEffect } from '../scenario/effects.ts'

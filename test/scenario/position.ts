@@ -2,8 +2,9 @@
 
 import { ENGINE_VERSION } from '../../src/engine/decide.ts'
 import { NOTHING } from '../../src/engine/evolve.ts'
+import type { LastingEffect } from '../../src/engine/facts.ts'
 import type { Card, CardId, Seat } from '../../src/engine/ids.ts'
-import type { LastingEffect, Pokemon, Side, State } from '../../src/engine/state.ts'
+import type { Pokemon, Side, State } from '../../src/engine/state.ts'
 import type { Condition } from '../../src/engine/vocabulary.ts'
 import { testEffect } from './effects.ts'
 
