@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { check } from './architecture/check.ts'
+import { check, ONE_DEFINITION } from './architecture/check.ts'
+import { cyclesIn } from './architecture/cycles.ts'
 import { importsOf } from './architecture/imports.ts'
 import { mask } from './architecture/mask.ts'
 
@@ -205,6 +206,82 @@ describe('imports point one way', () => {
       'src/utils/x.ts is in no folder we know',
       'src/main.ts is in no folder we know',
     ])
+  })
+})
+
+describe('nothing imports in a cycle', () => {
+  const [a, b, c] = ['src/app/a.ts', 'src/app/b.ts', 'src/app/c.ts'] as const
+
+  test('two files', () => {
+    expect(complaints({ [b]: `import { a } from './a.ts'`, [a]: `import { b } from './b.ts'` })).toEqual([
+      `${a} → ${b} → ${a} is a cycle`,
+    ])
+  })
+
+  test('three files, once, and not those that only lead there', () => {
+    const tree = {
+      'src/app/start.ts': `import './c.ts'`,
+      [c]: `import './a.ts'`,
+      [a]: `import './b.ts'`,
+      [b]: `import './c.ts'\nimport './end.ts'`,
+      'src/app/end.ts': '',
+    }
+    expect(complaints(tree)).toEqual([`${a} → ${b} → ${c} → ${a} is a cycle`])
+  })
+
+  test('through an index', () => {
+    const index = 'src/engine/index.ts'
+    expect(
+      complaints({ [index]: `export * from './x.ts'`, 'src/engine/x.ts': `import { y } from './index.ts'` }),
+    ).toEqual([`${index} → src/engine/x.ts → ${index} is a cycle`])
+  })
+
+  test('types alone, on one side or on both', () => {
+    const complaint = [`${a} → ${b} → ${a} is a cycle`]
+    const types = { [a]: `import type { B } from './b.ts'`, [b]: `export type { A } from './a.ts'` }
+    expect(complaints(types)).toEqual(complaint)
+    expect(complaints({ ...types, [b]: `import { a } from './a.ts'` })).toEqual(complaint)
+  })
+
+  test('a file that imports itself', () => {
+    expect(complaints({ [a]: `import { a } from './a.ts'` })).toEqual([`${a} → ${a} is a cycle`])
+  })
+
+  test('the shortest comes first, and of a tangle the shortest way through each file', () => {
+    const tree = {
+      [a]: `import './b.ts'`,
+      [b]: `import './c.ts'`,
+      [c]: `import './a.ts'\nimport './d.ts'`,
+      'src/app/d.ts': `import './c.ts'`,
+    }
+    expect(complaints(tree)).toEqual([`${c} → src/app/d.ts → ${c} is a cycle`, `${a} → ${b} → ${c} → ${a} is a cycle`])
+  })
+
+  test('the types of a card, of a game and of its rules may name each other; what runs may not', () => {
+    const [print, context, state] = ['src/engine/print.ts', 'src/engine/context.ts', 'src/engine/state.ts'] as const
+    const types = { [print]: `import type { Context } from './context.ts'` }
+    expect(complaints({ ...types, [context]: `import type { Print } from './print.ts'` })).toEqual([])
+    expect(complaints({ [print]: `import './context.ts'`, [context]: `import './print.ts'` })).toEqual([
+      `${context} → ${print} → ${context} is a cycle`,
+    ])
+    const other = {
+      [print]: `import type { State } from './state.ts'`,
+      [state]: `import type { Print } from './print.ts'`,
+    }
+    expect(complaints(other)).toEqual([`${print} → ${state} → ${print} is a cycle`])
+  })
+
+  test('and nobody else is excused', () => {
+    const tree = readTree()
+    const imports = [...tree].map(
+      ([path, source]) => [path, importsOf(path, source, mask(source)).map(({ target }) => target)] as const,
+    )
+    const tangled = new Set(cyclesIn(new Map(imports)).flat())
+    expect([...tangled].sort()).toEqual(ONE_DEFINITION)
+  })
+
+  test('two ways to the same file are no cycle', () => {
+    expect(complaints({ [a]: `import './b.ts'\nimport './c.ts'`, [b]: `import './c.ts'`, [c]: '' })).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { cyclesIn } from './cycles.ts'
 import { type Import, importsOf } from './imports.ts'
 import { type Masked, mask } from './mask.ts'
 
@@ -50,6 +51,22 @@ export const PURE = ['shared', 'engine', 'rulesets', 'cards/kit', 'cards/sets', 
 /** The one exception: a package that is itself a single pure function, and pinned exactly. */
 export const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = { league: ['edmonds-blossom-fixed'] }
 
+/**
+ * The text of a card is behaviour that acts on a game, a game knows its rules, and the rules know the cards. Their types are one
+ * definition, too long for one file: they may name each other. What runs goes one way among them as everywhere.
+ */
+export const ONE_DEFINITION = [
+  'src/engine/attack-run.ts',
+  'src/engine/context.ts',
+  'src/engine/game.ts',
+  'src/engine/modifiers.ts',
+  'src/engine/moments.ts',
+  'src/engine/print.ts',
+  'src/engine/rules.ts',
+  'src/engine/ruleset.ts',
+  'src/engine/table.ts',
+]
+
 const IMPURE =
   /\b(?:async|await|Promise|Date|Math\s*\.\s*random|performance|set(?:Timeout|Interval|Immediate)|process|console|crypto)\b/g
 
@@ -73,17 +90,25 @@ interface File {
   readonly area: string
   readonly source: string
   readonly masked: Masked
+  readonly imports: readonly Import[]
 }
 
-/** Everything in the tree (path from the root of the project → source) that breaks a rule, in the order of the files. */
+/** Everything in the tree (path from the root of the project → source) that breaks a rule, in the order of the files; cycles last. */
 export function check(tree: ReadonlyMap<string, string>): readonly string[] {
-  return [...tree].flatMap(([path, source]) => {
-    const area = areaOf(path)
-    if (area === undefined) return [`${path} is in no folder we know`]
-    const file: File = { path, area, source, masked: mask(source) }
-    return [checkDirections, checkPurity, checkDefaultExports, checkRulesetIds, checkLength].flatMap(rule => rule(file))
-  })
+  const files = [...tree].flatMap(([path, source]) => fileOf(path, source) ?? [])
+  const strays = [...tree.keys()].filter(path => areaOf(path) === undefined)
+  return [...strays.map(path => `${path} is in no folder we know`), ...files.flatMap(checkFile), ...checkCycles(files)]
 }
+
+function fileOf(path: string, source: string): File | null {
+  const area = areaOf(path)
+  if (area === undefined) return null
+  const masked = mask(source)
+  return { path, area, source, masked, imports: importsOf(path, source, masked) }
+}
+
+const checkFile = (file: File): readonly string[] =>
+  [checkDirections, checkPurity, checkDefaultExports, checkRulesetIds, checkLength].flatMap(rule => rule(file))
 
 function areaOf(path: string): string | undefined {
   if (path.startsWith('handlers/')) return 'handlers'
@@ -94,7 +119,7 @@ function areaOf(path: string): string | undefined {
 
 function checkDirections(file: File): readonly string[] {
   const allowed = MAY_IMPORT[file.area] ?? []
-  return importsOf(file.path, file.source, file.masked)
+  return file.imports
     .filter(imported => !imported.isPackage && !mayImport(file.area, allowed, imported))
     .map(
       ({ target, offset }) =>
@@ -116,7 +141,7 @@ function mayImport(area: string, allowed: readonly string[], { target, typeOnly 
 
 function checkPurity(file: File): readonly string[] {
   if (!PURE.includes(file.area)) return []
-  const packages = importsOf(file.path, file.source, file.masked)
+  const packages = file.imports
     .filter(({ isPackage, target }) => isPackage && !PURE_PACKAGES[file.area]?.includes(target))
     .map(({ target, offset }) => `${place(file, offset)} imports ${target}, but ${file.area} is pure`)
   const words = [...file.masked.code.matchAll(IMPURE)].map(
@@ -148,6 +173,15 @@ function checkLength({ path, source }: File): readonly string[] {
   const longest = path.startsWith('src/') ? LONGEST.src : LONGEST.handlers
   const lines = source.replace(/\n$/, '').split('\n').length
   return lines > longest ? [`${path} has ${lines} lines, ${longest} is the most`] : []
+}
+
+/** Types count as well: what cannot be understood without each other belongs into one file. */
+function checkCycles(files: readonly File[]): readonly string[] {
+  const isFree = (path: string, { target, typeOnly }: Import): boolean =>
+    typeOnly && ONE_DEFINITION.includes(path) && ONE_DEFINITION.includes(target)
+  const targetsOf = ({ path, imports }: File) => imports.filter(each => !isFree(path, each)).map(({ target }) => target)
+  const cycles = cyclesIn(new Map(files.map(file => [file.path, targetsOf(file)])))
+  return cycles.map(cycle => `${[...cycle, cycle[0]].join(' → ')} is a cycle`)
 }
 
 const place = ({ path, source }: File, offset: number): string =>
