@@ -2,6 +2,7 @@
 import { decideLeague } from '../../league/decide-league.ts'
 import type { Settings } from '../../league/settings.ts'
 import { RULESET_IDS } from '../../rulesets/index.ts'
+import { assert } from '../../shared/assert.ts'
 import type { PlayerId } from '../../shared/ids.ts'
 import { isPlayerId } from '../../shared/ids.ts'
 import { err } from '../../shared/result.ts'
@@ -27,7 +28,8 @@ export async function createLeague(ports: Reacting, wanted: NewLeague): Promise<
   if (setting) return err({ code: 'bad-setting', setting })
   const league = ports.ids.idFor(delivery)
   const request = { league, by, delivery }
-  const came = await leagues.change(ports, streamRequest(request), (_, now) => {
+  const came = await leagues.change(ports, streamRequest(request), (before, now) => {
+    assert(!before, 'a league that has an id already has been recognised')
     const seed = ports.chance.seed()
     return asEntry(decideLeague(null, { type: 'CreateLeague', by, league, guild, settings, seed }, { now }))
   })

@@ -40,7 +40,8 @@ export async function challenge(ports: Reacting, wanted: Challenge, league?: Lea
   if (wrong) return refused(wrong)
   const match = ports.ids.idFor(delivery)
   const by = { player }
-  const came = await matches.change(ports, streamRequest({ match, by, delivery }), async (_, now) => {
+  const came = await matches.change(ports, streamRequest({ match, by, delivery }), async (before, now) => {
+    assert(!before, 'a challenge that has an id already has been recognised')
     const challenged = await challengeBy(ports, match, wanted, now)
     if (!challenged.ok) return refused(challenged.error)
     return ok({ events: [{ ...challenged.value, ...(league && { league }) }], left: [0, 0], drawn: 0 })
