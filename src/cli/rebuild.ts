@@ -1,9 +1,13 @@
 /** `npm run rebuild`: makes the lookups (my matches, what is due, results) again from the matches themselves. */
 import { rebuild as makeAgain, type Rebuilt } from '../app/use-cases/rebuild.ts'
 import { openStore } from '../store/open.ts'
+import { phrasesIn } from '../words/index.ts'
+import { COMMON_LOCALE } from '../words/locale.ts'
 import { command } from './frame/command.ts'
 import { done, failed } from './frame/ending.ts'
 import { flag } from './frame/option.ts'
+
+const { counted } = phrasesIn(COMMON_LOCALE)
 
 export const rebuild = command({
   name: 'rebuild',
@@ -29,10 +33,8 @@ Matches may go on in the meantime. Nothing but lookups is changed.`,
 })
 
 function matchesLine({ matches, corrected, removed, unreadable }: Rebuilt, place: string): string {
-  const checked = `${many(matches, 'match', 'matches')} in ${place} looked at`
-  const changed = `${many(corrected, 'lookup')} corrected, ${many(removed, 'lookup')} removed`
+  const checked = `${counted(matches, 'match', 'matches')} in ${place} looked at`
+  const changed = `${counted(corrected, 'lookup')} corrected, ${counted(removed, 'lookup')} removed`
   const summary = `${checked}: ${corrected + removed === 0 ? 'everything was right' : changed}.`
   return [summary, ...unreadable.map(stream => `${stream} cannot be read.`)].join('\n')
 }
-
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`

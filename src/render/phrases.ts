@@ -1,5 +1,20 @@
-/** The small parts of sentences, for pictures that are drawn for many. */
-import { phrasesIn } from '../words/index.ts'
+/** What pictures say that are drawn for many: of a hand, a card, a deck, a league. */
+import { picturesIn } from '../words/index.ts'
 import { COMMON_LOCALE } from '../words/locale.ts'
 
-export const { capital, counted, enumerated, listed, tallied } = phrasesIn(COMMON_LOCALE)
+export const {
+  badgesOf,
+  capital,
+  CHOOSE,
+  choiceWords,
+  chosenWords,
+  counted,
+  enumerated,
+  listed,
+  ordinal,
+  playWord,
+  shortestSort,
+  shortSort,
+  tallied,
+  typeName,
+} = picturesIn(COMMON_LOCALE)

@@ -18,9 +18,9 @@ import {
   handPicture,
 } from '../../src/render/hand/hand.ts'
 import { sorted, stackOf } from '../../src/render/hand/stacks.ts'
-import { ordinal } from '../../src/render/hand/tags.ts'
 import { THEMES } from '../../src/render/theme.ts'
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts'
+import { ordinal } from '../../src/words/english/picture/hand.ts'
 import { many, search, setUp, topOfDeck, turn } from './hand-samples.ts'
 import { textsIn, tooSmall } from './hand-texts.ts'
 import { everyKind, inventedFace, longest } from './kinds.ts'

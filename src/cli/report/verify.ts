@@ -1,8 +1,11 @@
 /** What `npm run verify` says. */
-
 import { printable } from '../../app/fairness/problem.ts'
 import { type Discrepancy, type Verification, verifyExport } from '../../app/fairness/verify.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { phrasesIn } from '../../words/index.ts'
+import { COMMON_LOCALE } from '../../words/locale.ts'
+
+const { counted } = phrasesIn(COMMON_LOCALE)
 
 interface VerifyReport {
   readonly text: string
@@ -42,7 +45,7 @@ function confirm({ exported, counts }: Extract<Verification, { ok: true }>): str
   const { shuffles, flips, picks, entries, blocks } = counts
   return [
     `match ${match} (${printable(ruleset)}), ${printable(players[0])} against ${printable(players[1])}`,
-    `  ${many(shuffles, 'shuffle')}, ${many(flips, 'coin flip')} and ${many(picks, 'random pick')} in ${many(entries, 'entry', 'entries')} came from ${many(blocks, 'block')} of luck, none left out.`,
+    `  ${counted(shuffles, 'shuffle')}, ${counted(flips, 'coin flip')} and ${counted(picks, 'random pick')} in ${counted(entries, 'entry', 'entries')} came from ${counted(blocks, 'block')} of luck, none left out.`,
     '',
     '  Compare with what was posted before the game began:',
     `  commitment  ${fairness.commitment}`,
@@ -65,5 +68,3 @@ function explain({ what, entry, event, expected, found }: Discrepancy): string {
   ]
   return lines.filter(Boolean).join('\n')
 }
-
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`

@@ -1,6 +1,6 @@
 /** A card in words, the most important first. */
 import type { AttackFace, CardFace, EvolutionLine, TypeChange } from '../../app/card-face.ts'
-import { badgesOf, typeName } from './words.ts'
+import { badgesOf, typeName } from '../phrases.ts'
 
 export function describeCard(face: CardFace, line: EvolutionLine): string {
   return [head(face), ...rules(face), ...stats(face), lineWords(line), `Card ${face.id}.`].filter(Boolean).join(' ')

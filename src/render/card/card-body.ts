@@ -1,12 +1,12 @@
 /** Powers, attacks and text of a card, below each other. */
 import type { AttackFace, CardFace, PowerFace, PowerKind } from '../../app/card-face.ts'
 import { type Box, bottom, box, inset, type Placed, right } from '../geometry.ts'
+import { typeName } from '../phrases.ts'
 import { withEnergySigns } from '../rich-text.ts'
 import { type PlacedText, placeBlock, placeText, textWidth, wrapText } from '../text.ts'
 import { SIZE, SPACE } from '../theme.ts'
 import type { Badge } from './card-head.ts'
 import type { PlacedSign } from './card-mini.ts'
-import { typeName } from './words.ts'
 
 export interface Block extends Placed {
   readonly kind: PowerKind | 'attack' | 'text'

@@ -1,11 +1,11 @@
 /** The head of a card: art, name, HP, what it is. */
 import type { CardFace, EnergyFace, TrainerFace } from '../../app/card-face.ts'
 import { type Box, box, type Placed, right } from '../geometry.ts'
+import { badgesOf, typeName } from '../phrases.ts'
 import { signOf } from '../symbols/energy.ts'
 import { fitText, type PlacedText, placeLine, placeText, textWidth } from '../text.ts'
 import { SIZE, SPACE } from '../theme.ts'
 import type { PlacedSign } from './card-mini.ts'
-import { badgesOf, typeName } from './words.ts'
 
 export interface Badge extends Placed {
   readonly text: PlacedText

@@ -2,6 +2,7 @@
 import type { CardFace } from '../../app/card-face.ts'
 import { drawEmblem, hueOf } from '../emblem/emblem.ts'
 import { type Box, box, type Placed, right } from '../geometry.ts'
+import { shortestSort, shortSort } from '../phrases.ts'
 import { path, type Svg, together } from '../svg.ts'
 import { drawEnergy, type EnergySign, signOf } from '../symbols/energy.ts'
 import { drawChip } from '../symbols/mark.ts'
@@ -9,7 +10,6 @@ import { SIGNS } from '../symbols/signs.ts'
 import { drawText, type PlacedText, placeBlock, placeText, textWidth, wrapText } from '../text.ts'
 import type { Theme } from '../theme.ts'
 import { cardOutline, drawEdge, frameOf } from './frame.ts'
-import { shortestSort, shortSort } from './words.ts'
 
 export interface PlacedSign extends Placed {
   readonly sign: EnergySign

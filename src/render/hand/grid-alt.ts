@@ -1,7 +1,6 @@
 /** A hand or a choice in words: what can be used first. */
 import type { CardFace } from '../../app/card-face.ts'
-import { shortSort, typeName } from '../card/words.ts'
-import { enumerated } from '../phrases.ts'
+import { enumerated, shortSort, typeName } from '../phrases.ts'
 import type { Grid } from './grid-layout.ts'
 import type { CardStack } from './stacks.ts'
 import type { Tag } from './tags.ts'

@@ -2,14 +2,14 @@
 import { cardFace } from '../../app/card-face.ts'
 import type { CardId, PokemonId, Question } from '../../engine/view.ts'
 import { pageOf, pageWords } from '../../shared/page.ts'
-import { counted } from '../phrases.ts'
+import { choiceWords, counted, ordinal } from '../phrases.ts'
 import { type Picture, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { describeGrid } from './grid-alt.ts'
 import { drawGrid } from './grid-draw.ts'
 import { type Grid, layoutGrid, total } from './grid-layout.ts'
 import { type CardStack, countCards, sorted, stackOf } from './stacks.ts'
-import { choiceWords, isAboutHand, type Legal, optionTag, ordinal, playableTags } from './tags.ts'
+import { isAboutHand, type Legal, optionTag, playableTags } from './tags.ts'
 
 export interface HandShown {
   readonly hand: readonly CardId[]

@@ -1,6 +1,7 @@
 /** What a player can do with a card now. */
 import type { Yours } from '../../app/table.ts'
 import type { CardId, Question } from '../../engine/view.ts'
+import { CHOOSE, chosenWords, playWord } from '../phrases.ts'
 import type { Sign } from '../symbols/signs.ts'
 import type { Signal } from '../theme.ts'
 
@@ -22,20 +23,16 @@ export const TAG_LOOKS: Readonly<Record<Tag['is'], { readonly sign: Sign; readon
 /** The cards of a hand that a command plays, and what that is called. */
 function playsOf(command: Legal[number]): readonly (readonly [card: CardId, verb: string])[] {
   switch (command.type) {
-    case 'Bench':
-      return [[command.card, 'Bench']]
     case 'BenchLegend':
-      return [command.top, command.bottom].map(card => [card, 'Bench'])
+      return [command.top, command.bottom].map(card => [card, playWord(command.type)])
+    case 'Bench':
     case 'Evolve':
-      return [[command.card, 'Evolve']]
     case 'LevelUp':
-      return [[command.card, 'Level up']]
     case 'AttachEnergy':
     case 'AttachTrainer':
-      return [[command.card, 'Attach']]
     case 'PlayTrainer':
     case 'PlayStadium':
-      return [[command.card, 'Play']]
+      return [[command.card, playWord(command.type)]]
     default:
       return []
   }
@@ -52,29 +49,9 @@ export function optionTag(question: Question, option: number, allOpen: boolean):
   const places = question.picked.flatMap((picked, place) => (picked === option ? [place + 1] : []))
   const count = question.options[option]?.count ?? 0
   if (places.length > 0) return { is: 'chosen', words: chosenWords(question, places, count) }
-  return allOpen || question.done ? null : { is: 'choosable', words: 'Choose' }
+  return allOpen || question.done ? null : { is: 'choosable', words: CHOOSE }
 }
-
-const SET_UP = 'set-up'
 
 /** Are the options cards of the own hand? During the set-up they are, though the question does not say so. */
 export const isAboutHand = ({ fromHand, prompt }: Question): boolean =>
-  fromHand === true || prompt === SET_UP || prompt === 'bench-bonus'
-
-function chosenWords({ ordered, prompt }: Question, places: readonly number[], count: number): string {
-  if (prompt === SET_UP) return [...new Set(places.map(place => (place === 1 ? 'Active' : 'Bench')))].join(', ')
-  if (ordered) return places.map(ordinal).join(', ')
-  return count > 1 ? `${places.length} of ${count}` : 'Chosen'
-}
-
-/** 1st, 2nd, 3rd, 4th, 11th, 21st */
-export function ordinal(place: number): string {
-  const isTeen = place % 100 > 10 && place % 100 < 14
-  return `${place}${(isTeen ? undefined : ['', 'st', 'nd', 'rd'][place % 10]) || 'th'}`
-}
-
-/** How many are to be chosen, and how many have been. */
-export function choiceWords({ min, max, picked }: Question): string {
-  const amount = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
-  return `choose ${amount}${picked.length > 0 ? `, ${picked.length} chosen` : ''}`
-}
+  fromHand === true || prompt === 'set-up' || prompt === 'bench-bonus'

@@ -1,6 +1,5 @@
 /** A Pokémon in words. */
-import { typeName } from '../card/words.ts'
-import { capital, tallied } from '../phrases.ts'
+import { capital, tallied, typeName } from '../phrases.ts'
 import type { Chip, EnergyCard, PokemonScene } from './scene-pokemon.ts'
 
 /** With everything that can be seen, without what its name tells, or with what is needed to play on. */

@@ -1,12 +1,11 @@
 /** One Pokémon of a view, ready to be laid out or told. */
-
 import type { CardFace, TrainerKind, Type } from '../../app/card-face.ts'
 import type { RulesetId } from '../../app/ruleset-facts.ts'
 import { knownRuleset } from '../../app/ruleset-titles.ts'
 import type { CardId, PokemonView } from '../../engine/view.ts'
 import { picturesIn } from '../../words/index.ts'
 import type { Locale, Speaking } from '../../words/locale.ts'
-import { badgesOf, shortSort } from '../card/words.ts'
+import { badgesOf, shortSort } from '../phrases.ts'
 import { type EnergySign, signOf } from '../symbols/energy.ts'
 import type { ConditionSign } from '../symbols/signs.ts'
 import { hasChanged, type PokemonChange } from './changes.ts'

@@ -1,5 +1,6 @@
-/** The few words about a card that pictures use besides its own. */
-import type { CardFace, Label, Stage, TrainerKind, Type } from '../../app/card-face.ts'
+/** What a card is, in one or two words. */
+import type { CardFace, Label, Stage, TrainerKind, Type } from '../../../app/card-face.ts'
+import { capital } from '../phrases/lists.ts'
 
 const STAGES: Readonly<Record<Stage, string>> = {
   basic: 'Basic',
@@ -52,4 +53,4 @@ export function badgesOf(face: CardFace): readonly string[] {
   return [...stage, ...face.labels.map(label => LABELS[label])]
 }
 
-export const typeName = (type: Type): string => type.replace(/^./, first => first.toUpperCase())
+export const typeName = (type: Type): string => capital(type)
