@@ -191,8 +191,8 @@ function power(told: Told): string {
 const takenBack = (told: Told): Sentence =>
   say(
     told.event.seat === null
-      ? 'An update changed how a card works, so the set-up begins again with the same luck'
-      : `An update changed how a card works, so the last action of ${seat(told)} is taken back; its luck will come again`,
+      ? 'An update changed a card, so the set-up begins again'
+      : `An update changed a card, so the last action of ${seat(told)} is taken back`,
   )
 
 function damage(told: Told): string {

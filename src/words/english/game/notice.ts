@@ -30,7 +30,7 @@ function aboutLine(scene: Scene, about: About): string {
     case 'taken-back':
       return '↶ Taken back, as both agreed. Luck that was used is not given back.'
     case 'action-taken-back':
-      return '⚙ An update changed how a card works. The action in flight is taken back, and the time of this wait is given back.'
+      return '⚙ The bot was updated, and a card works differently now. The action is taken back to its start. Coins and cards that were seen will come again, and the time of the wait is given back.'
     case 'takeback-refused':
       return `${opponentName(scene)} does not agree to the takeback. Please play on.`
     case 'draw-refused':
