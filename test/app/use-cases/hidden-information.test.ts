@@ -132,6 +132,8 @@ const HARMLESS: readonly string[] = [
     'sides.hand',
     'sides.deck',
     'sides.prizes',
+    'places.bench',
+    'places.prizes',
     'turn.number',
     'value.turn',
     'events.turn',
