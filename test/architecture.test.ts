@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { check, ONE_DEFINITION } from './architecture/check.ts'
 import { cyclesIn } from './architecture/cycles.ts'
+import { unusedExports } from './architecture/exports.ts'
 import { importsOf } from './architecture/imports.ts'
 import { mask } from './architecture/mask.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-function readTree(): ReadonlyMap<string, string> {
-  const paths = ['src', 'handlers']
+function readTree(...folders: readonly string[]): ReadonlyMap<string, string> {
+  const paths = folders
     .filter(folder => existsSync(join(ROOT, folder)))
     .flatMap(folder =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(f => `${folder}/${f}`),
@@ -20,11 +21,15 @@ function readTree(): ReadonlyMap<string, string> {
   return new Map(paths.map(path => [path, readFileSync(join(ROOT, path), 'utf8')]))
 }
 
+const inKit = (word: string): string => `src/cards/kit/${word.replace(': ', '.ts: ')}`
+/** The stand-in is there for tests as much as for the playground; an index, or the engine's view, lists what its folder has to offer. */
+const isForTests = (path: string): boolean =>
+  path.startsWith('src/stand-in/') || path.endsWith('/index.ts') || path === 'src/engine/view.ts'
 const complaints = (tree: Record<string, string>) => check(new Map(Object.entries(tree)))
 const lines = (count: number) => 'x()\n'.repeat(count)
 
 test('this project keeps its own rules', () => {
-  const tree = readTree()
+  const tree = readTree('src', 'handlers')
   expect(tree.has('src/shared/result.ts')).toBe(true)
   expect(check(tree)).toEqual([])
 })
@@ -42,7 +47,7 @@ describe('what runs in a cloud stays light', () => {
   }
 
   test('the library for the gateway is only for those who host the bot themselves', () => {
-    const tree = readTree()
+    const tree = readTree('src', 'handlers')
     const users = [...tree.keys()].filter(
       path => path.startsWith('handlers/') && packagesOf(tree, path).has('discord.js'),
     )
@@ -183,7 +188,7 @@ describe('imports point one way', () => {
   })
 
   test('nobody speaks English without having asked for a language', () => {
-    const past = [...readTree()].flatMap(([path, source]) =>
+    const past = [...readTree('src', 'handlers')].flatMap(([path, source]) =>
       path.startsWith('src/words/')
         ? []
         : importsOf(path, source, mask(source))
@@ -194,7 +199,7 @@ describe('imports point one way', () => {
   })
 
   test('what is said is said without any package', () => {
-    const tree = readTree()
+    const tree = readTree('src', 'handlers')
     const used = [...tree].flatMap(([path, source]) =>
       path.startsWith('src/words/') ? importsOf(path, source, mask(source)).filter(({ isPackage }) => isPackage) : [],
     )
@@ -272,7 +277,7 @@ describe('nothing imports in a cycle', () => {
   })
 
   test('and nobody else is excused', () => {
-    const tree = readTree()
+    const tree = readTree('src', 'handlers')
     const imports = [...tree].map(
       ([path, source]) => [path, importsOf(path, source, mask(source)).map(({ target }) => target)] as const,
     )
@@ -379,6 +384,77 @@ describe('nobody asks which era it is', () => {
 
   test('a ruleset may say its own name', () => {
     expect(complaints({ 'src/rulesets/x.ts': `export const x = { id: 'xy-2016' }` })).toEqual([])
+  })
+})
+
+describe('nothing is there that nobody needs', () => {
+  const inSource = (path: string) => path.startsWith('src/')
+
+  test('what a file shows to others, somebody looks at', () => {
+    expect(unusedExports(readTree('src', 'handlers', 'cdk', 'test'), inSource)).toEqual([])
+  })
+
+  /** Used by tests alone, and why it is there all the same. */
+  const FOR_LATER = [
+    // Vocabulary of the rulebooks that no card of ours needs yet, each word with its rules and tests.
+    ...['cards: millTheirs', 'copying: copyDefender', 'copying: copySupporter', 'powers: lockOut'].map(inKit),
+    ...['powers: immuneTo', 'trainers: technicalMachine'].map(inKit),
+    ...['harm.ts: placeNamedCounter', 'pokemon.ts: devolvePokemon', 'rules.ts: ownerIn'].map(
+      each => `src/engine/${each}`,
+    ),
+    // A match from its whole record: golden logs are read by it.
+    'src/app/match/evolve-match.ts: foldMatch',
+    // Pictures that no message shows yet.
+    'src/render/hand/hand.ts: choicePicture',
+    'src/render/hand/hand.ts: cardsPicture',
+    'src/render/symbols/objects.ts: drawPrizeBack',
+  ]
+
+  test('what only tests use is used by its own file as well', () => {
+    const tree = readTree('src', 'handlers', 'cdk')
+    const unused = unusedExports(tree, path => inSource(path) && !isForTests(path))
+    const dead = unused.filter(each => {
+      const [path = '', name = ''] = each.split(': ')
+      return (tree.get(path)?.match(new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'g')) ?? []).length < 2
+    })
+    expect([...dead].sort()).toEqual([...FOR_LATER].sort())
+  })
+
+  const unusedIn = (tree: Record<string, string>) => unusedExports(new Map(Object.entries(tree)), inSource)
+
+  test.each([
+    `export const x = 1`,
+    `export async function x() {}`,
+    `export type x = 1`,
+    `export interface x {}`,
+    `const x = 1; export { x }`,
+    `export { y as x } from './y.ts'`,
+  ])('unused: %s', source => {
+    expect(unusedIn({ 'src/a.ts': `${source}\n`, 'src/y.ts': '' })).toEqual(['src/a.ts: x'])
+  })
+
+  test.each([
+    `import { x } from '../src/a.ts'`,
+    `import { z, type x as y } from '../src/a.ts'`,
+    `import * as a from '../src/a.ts'`,
+    `import {\n  x,\n} from '../src/a.ts'`,
+    `const { x } = await import('../src/a.ts')`,
+    `const y = async () => (await import('../src/a.ts')).x`,
+    `const y = import('../src/a.ts')`,
+    `import { x } from '../src/b.ts'`,
+    `import { y } from '../src/c.ts'`,
+  ])('used: %s', source => {
+    const passing = { 'src/b.ts': `export * from './a.ts'`, 'src/c.ts': `export { x as y } from './a.ts'` }
+    const tree = { 'src/a.ts': 'export const x = 1', 'handlers/h.ts': source }
+    expect(unusedExports(new Map(Object.entries({ ...tree, ...passing })), path => path === 'src/a.ts')).toEqual([])
+  })
+
+  test('passing on is not using, and neither is a comment', () => {
+    const tree = {
+      'src/a.ts': 'export const x = 1',
+      'src/b.ts': `export { x } from './a.ts'\n// import { x } from './b.ts'`,
+    }
+    expect(unusedIn(tree)).toEqual(['src/a.ts: x', 'src/b.ts: x'])
   })
 })
 

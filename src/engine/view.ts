@@ -16,9 +16,7 @@ export {
   type CoinReason,
   type Condition,
   type EffectName,
-  isCoinReason,
   nameIn,
-  PROMPTS,
   type Prompt,
   promptOf,
   type RecordedPrompt,
@@ -55,7 +53,7 @@ export interface SideView {
   readonly table: readonly CardId[]
 }
 
-export interface EffectView {
+interface EffectView {
   readonly name: EffectName
   readonly card: CardId
   readonly source: SourceKind

@@ -5,7 +5,7 @@ export const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisone
 export type Condition = (typeof CONDITIONS)[number]
 
 /** What a question is about, by what it offers. */
-export const CARD_PROMPTS = [
+const CARD_PROMPTS = [
   'set-up',
   'bench-bonus',
   'search-deck',
@@ -27,7 +27,7 @@ export const CARD_PROMPTS = [
 ] as const
 export type CardPrompt = (typeof CARD_PROMPTS)[number]
 
-export const POKEMON_PROMPTS = [
+const POKEMON_PROMPTS = [
   'new-active',
   'choose-pokemon',
   'evolve',
@@ -39,10 +39,10 @@ export const POKEMON_PROMPTS = [
 ] as const
 export type PokemonPrompt = (typeof POKEMON_PROMPTS)[number]
 
-export const AMOUNT_PROMPTS = ['mulligan-bonus', 'move-counters'] as const
+const AMOUNT_PROMPTS = ['mulligan-bonus', 'move-counters'] as const
 export type AmountPrompt = (typeof AMOUNT_PROMPTS)[number]
 
-export const ATTACK_PROMPTS = ['disable', 'copy-attack'] as const
+const ATTACK_PROMPTS = ['disable', 'copy-attack'] as const
 export type AttackPrompt = (typeof ATTACK_PROMPTS)[number]
 
 const YES_OR_NO = ['yes', 'no'] as const
@@ -96,9 +96,6 @@ export type CoinReason = (typeof COIN_REASONS)[number]
 
 /** The name of the attack, power or card whose text flips a coin. */
 export type TextName = Branded<string, 'TextName'>
-
-export const isCoinReason = (reason: CoinReason | TextName): reason is CoinReason =>
-  COIN_REASONS.some(known => known === reason)
 
 /** Effects that last. Each name goes after the name of whom the effect is on. */
 export const EFFECT_NAMES = [

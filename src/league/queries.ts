@@ -59,13 +59,6 @@ const scheduled = (league: League, round: Round, pairing: Pairing): ScheduledMat
   outcome: pairing.outcome,
 })
 
-/** What somebody still has to play, the most urgent first. */
-export const openMatchesOf = (league: League, player: PlayerId): readonly ScheduledMatch[] =>
-  schedule(league, player)
-    .flatMap(({ matches }) => matches)
-    .filter(({ outcome }) => outcome === null)
-    .sort((a, b) => a.deadline - b.deadline)
-
 export interface BracketPlace extends Pick<Node, 'side' | 'round'> {
   readonly id: NodeId
   /** Null: nobody, a bye. Undefined: not known yet. */

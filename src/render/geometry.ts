@@ -44,14 +44,3 @@ export function row(within: Box, count: number, width: number, gap: number, alig
   const start = within.x + { start: 0, middle: free / 2, end: free }[align]
   return Array.from({ length: count }, (_, index) => box(start + index * (width + gap), within.y, width, within.height))
 }
-
-const SLACK = 0.01
-
-export const contains = (outer: Box, inner: Box): boolean =>
-  inner.x >= outer.x - SLACK &&
-  inner.y >= outer.y - SLACK &&
-  right(inner) <= right(outer) + SLACK &&
-  bottom(inner) <= bottom(outer) + SLACK
-
-export const overlaps = (a: Box, b: Box): boolean =>
-  a.x < right(b) - SLACK && b.x < right(a) - SLACK && a.y < bottom(b) - SLACK && b.y < bottom(a) - SLACK

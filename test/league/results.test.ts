@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReportedResult } from '../../src/league/command.ts'
-import { openMatchesOf } from '../../src/league/queries.ts'
+import { schedule } from '../../src/league/queries.ts'
 import type { Settings } from '../../src/league/settings.ts'
 import { DAY } from '../../src/shared/time.ts'
 import { FOUR, intervention, organiser, player, REASON, running, type Season, START } from './given.ts'
@@ -25,7 +25,7 @@ describe('coming to a match', () => {
     season
       .when(player('ann'), { type: 'ComeToMatch', pairing: '1-1' })
       .follows({ type: 'PlayerCame', pairing: '1-1', player: 'ann' })
-    expect(openMatchesOf(season.league, 'ann').map(({ match }) => match)).toEqual(['m1'])
+    expect(schedule(season.league, 'ann').flatMap(({ matches }) => matches.map(({ match }) => match))).toEqual(['m1'])
   })
 
   test('nobody comes to somebody else’s, or to none', () => {

@@ -3,12 +3,15 @@ import { type CardFace, cardFace, lineOf } from '../../src/app/card-face.ts'
 import { catalogue } from '../../src/cards/index.ts'
 import { cardPicture } from '../../src/render/card/card.ts'
 import { layoutCard } from '../../src/render/card/card-layout.ts'
-import { layoutMini, miniBox } from '../../src/render/card/card-mini.ts'
+import { layoutMini, MINI_RATIO } from '../../src/render/card/card-mini.ts'
 import { layoutStrip } from '../../src/render/card/evolution-strip.ts'
+import { box } from '../../src/render/geometry.ts'
 import { THEMES } from '../../src/render/theme.ts'
 import { everyKind, inventedFace, longest } from './kinds.ts'
 import { improper } from './proper.ts'
 import { untidy } from './tidy.ts'
+
+const miniBox = (x: number, y: number, width: number) => box(x, y, width, Math.round(width * MINI_RATIO))
 
 const invented = [...everyKind, longest]
 const everyCard = [

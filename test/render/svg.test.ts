@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { box, columns, contains, inset, overlaps, row } from '../../src/render/geometry.ts'
+import { box, columns, inset, row } from '../../src/render/geometry.ts'
 import { outline } from '../../src/render/outline.ts'
 import { picture, shortenAlt } from '../../src/render/picture.ts'
 import {
@@ -15,6 +15,7 @@ import {
   together,
 } from '../../src/render/svg.ts'
 import { THEMES } from '../../src/render/theme.ts'
+import { contains, overlaps } from './boxes.ts'
 import { improper } from './proper.ts'
 
 describe('SVG', () => {

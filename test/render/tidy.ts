@@ -1,5 +1,6 @@
 /** Looks at any layout as values: what has a box lies inside the box around it, and beside its siblings. */
-import { type Box, contains, overlaps } from '../../src/render/geometry.ts'
+import type { Box } from '../../src/render/geometry.ts'
+import { contains, overlaps } from './boxes.ts'
 
 interface Node {
   readonly path: string

@@ -29,8 +29,6 @@ export interface MiniLayout extends Placed {
 /** Height to width. */
 export const MINI_RATIO = 1.36
 
-export const miniBox = (x: number, y: number, width: number): Box => box(x, y, width, Math.round(width * MINI_RATIO))
-
 export function layoutMini(face: CardFace, within: Box): MiniLayout {
   const unit = within.width / 120
   const at = (x: number, y: number, width: number, height: number) =>

@@ -6,7 +6,7 @@ import { REFUSALS } from '../../../src/engine/command.ts'
 import { RULESET_IDS } from '../../../src/rulesets/index.ts'
 import { GLOSSARY, lookUp } from '../../../src/words/english/help/glossary.ts'
 import { helpText } from '../../../src/words/english/help/help.ts'
-import { pagesOf } from '../../../src/words/english/help/rules.ts'
+import { findPage, PAGE_TITLES } from '../../../src/words/english/help/rules.ts'
 import { explain } from '../../../src/words/english/refuse/explain.ts'
 
 const REFUSED: readonly Refusal[] = [
@@ -22,7 +22,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     RULESET_IDS.flatMap(id => [
       [`the glossary of ${id}`, GLOSSARY.map(({ term }) => lookUp(term, id)?.meaning ?? '')],
-      [`the rules of ${id}`, pagesOf(id).flatMap(({ text }) => text.split('\n'))],
+      [`the rules of ${id}`, PAGE_TITLES.map(page => findPage(page.id, id)!).flatMap(({ text }) => text.split('\n'))],
     ]),
   ),
 }

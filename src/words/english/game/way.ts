@@ -3,14 +3,14 @@ import type { MatchWay } from '../../../app/match/match.ts'
 import { capital, listed } from '../phrases/lists.ts'
 
 /** How the loser is spoken of: "Robin has", "you have". */
-export type LoserHas = string
+type LoserHas = string
 
 interface Way {
   readonly because: (has: LoserHas) => string
   readonly short: string
 }
 
-export const WAYS: Readonly<Record<MatchWay, Way>> = {
+const WAYS: Readonly<Record<MatchWay, Way>> = {
   prizes: { because: () => 'the last Prize was taken', short: 'the last Prize is taken' },
   'no-pokemon': { because: has => `${has} no Pokémon left in play`, short: 'no Pokémon left' },
   'deck-out': { because: has => `${has} no card left to draw`, short: 'no card left to draw' },

@@ -7,8 +7,6 @@ import { END_TOPICS, GAME_TOPICS } from './pages/game.ts'
 import type { Topic } from './pages/topic.ts'
 import { TURN_TOPICS } from './pages/turn.ts'
 
-export const MOST_CHARACTERS = 1500
-
 export interface RulesPage {
   readonly id: string
   readonly title: string
@@ -32,8 +30,6 @@ export const PAGE_TITLES: readonly { readonly id: string; readonly title: string
   id,
   title,
 }))
-
-export const pagesOf = (ruleset: RulesetId): readonly RulesPage[] => TOPICS.map(topic => write(topic, ruleset))
 
 /** By id, by title, by other words for it, or by what comes close. */
 export function findPage(text: string, ruleset: RulesetId): RulesPage | null {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { prizesByLabel, RULESET_IDS, rulebookOf } from '../../../../src/app/ruleset-facts.ts'
 import { damageExample } from '../../../../src/words/english/help/pages/battle.ts'
-import { findPage, MOST_CHARACTERS, PAGE_TITLES, pagesOf } from '../../../../src/words/english/help/rules.ts'
+import { findPage, PAGE_TITLES } from '../../../../src/words/english/help/rules.ts'
 import { given } from '../../../scenario/index.ts'
 import { shownIds } from './rule-ids.ts'
+
+const MOST_CHARACTERS = 1500
 
 const textOf = (id: string, ruleset: (typeof RULESET_IDS)[number]) => findPage(id, ruleset)?.text ?? ''
 
 describe.each(RULESET_IDS)('the pages of %s', ruleset => {
-  const pages = pagesOf(ruleset)
+  const pages = PAGE_TITLES.map(({ id }) => findPage(id, ruleset)!)
 
   test('fit into a message and are whole', () => {
     expect(pages.map(({ id }) => id)).toEqual(PAGE_TITLES.map(({ id }) => id))
