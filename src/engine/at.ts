@@ -14,6 +14,11 @@ export const contextFor = (game: Game, seat: Seat, source: Source, self: Pokemon
   self,
 })
 
+export function sourceOf({ me, source, power }: Bearing): Source {
+  const name = power?.name ?? me.effect?.source.name
+  return { kind: source, seat: me.seat, card: me.card, ...(name !== undefined && { name }) }
+}
+
 /** True if a handler says that it did its work. Handlers of Pokémon that have left play meanwhile do not run. */
 export function* at<M extends Moment>(
   game: Game,
@@ -31,15 +36,16 @@ export function* at<M extends Moment>(
 
 export function* runMoment<M extends Moment>(
   game: Game,
-  { me, source, moments }: Bearing,
+  bearing: Bearing,
   moment: M,
   about: MomentsAbout[M],
 ): Effect<boolean> {
+  const { me, moments } = bearing
   const handler = moments?.[moment]
   if (!handler || (me.pokemon && !game.find(me.pokemon.id))) return false
   const { effect } = me
   if (effect && !game.state.effects.some(({ id }) => id === effect.id)) return false
-  const context = contextFor(game, me.seat, { kind: source, seat: me.seat, card: me.card }, me.pokemon?.id ?? null)
+  const context = contextFor(game, me.seat, sourceOf(bearing), me.pokemon?.id ?? null)
   const done = (yield* handler(context, about as never)) === true
   if (done && effect?.lasts.once) game.emit({ type: 'EffectsEnded', effects: [effect.id] })
   return done

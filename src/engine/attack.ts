@@ -37,7 +37,7 @@ const attackRun = (
   self: PokemonId,
   defender: PokemonId,
 ): AttackRun => ({
-  ...contextFor(game, seat, { kind: 'attack', seat, card }, self),
+  ...contextFor(game, seat, { kind: 'attack', seat, card, name: attack.name }, self),
   self,
   attack,
   card,

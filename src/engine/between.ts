@@ -1,5 +1,5 @@
 /** What happens between two turns, in the ruleset's order. */
-import { at, contextFor, runMoment } from './at.ts'
+import { at, contextFor, runMoment, sourceOf } from './at.ts'
 import { chooseWord } from './choose.ts'
 import type { Effect } from './context.ts'
 import type { Game } from './game.ts'
@@ -34,7 +34,7 @@ function* offerTools(game: Game, waiting: Set<Bearing>, toCome: readonly Between
       waiting.delete(tool)
       continue
     }
-    const later = open && (yield* chooseWord(pokemon.seat, 'use-tool')) === 'later'
+    const later = open && (yield* chooseWord({ game, source: sourceOf(tool) }, pokemon.seat, 'use-tool')) === 'later'
     if (later) continue
     waiting.delete(tool)
     yield* runMoment(game, tool, 'betweenTurns', { turn: game.state.turn.seat })

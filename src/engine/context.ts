@@ -13,9 +13,14 @@ export type Stop = readonly Question[] | 'halt'
  */
 export type Effect<T = void> = Generator<Stop, T, readonly (readonly number[])[]>
 
-/** Whose effect of which card is being carried out. */
-export interface Context {
+/** What asks a player: a text, or a rule, which has no source. */
+export interface Asker {
   readonly game: Game
+  readonly source?: Source
+}
+
+/** Whose effect of which card is being carried out. */
+export interface Context extends Asker {
   readonly you: Seat
   readonly opponent: Seat
   readonly source: Source

@@ -17,6 +17,8 @@ export interface Source {
   readonly kind: SourceKind
   readonly seat: Seat
   readonly card: CardId
+  /** Of the attack or power, where it is one. */
+  readonly name?: string
 }
 
 /** How long a lasting effect lives. Leaving play always ends an effect on a Pokémon. */

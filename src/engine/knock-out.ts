@@ -76,7 +76,7 @@ function* promote(game: Game, seat: Seat): Effect {
   const side = game.side(seat)
   if (side.active) return
   const next = yield* chooseOnePokemon(
-    game,
+    { game },
     seat,
     'new-active',
     side.bench.map(({ id }) => id),

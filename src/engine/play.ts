@@ -101,7 +101,7 @@ function* usePower(game: Game, { seat, pokemon, power: name }: CommandOf<'UsePow
   const found = powersOf(game, game.pokemon(pokemon)).find(({ power }) => power.name === name && power.use)
   assert(found?.power.use, 'a checked command uses a power')
   game.emit({ type: 'PowerUsed', seat, pokemon, power: name })
-  yield* found.power.use.run(contextFor(game, seat, { kind: found.power.kind, seat, card: found.card }, pokemon))
+  yield* found.power.use.run(contextFor(game, seat, { kind: found.power.kind, seat, card: found.card, name }, pokemon))
 }
 
 function* useStadium(game: Game, seat: Seat): Effect {

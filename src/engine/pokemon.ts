@@ -2,7 +2,7 @@
 import { assert } from '../shared/assert.ts'
 import { at } from './at.ts'
 import { chooseOnePokemon } from './choose.ts'
-import type { Effect } from './context.ts'
+import type { Asker, Effect } from './context.ts'
 import type { Move, Place, Zone } from './event.ts'
 import type { Game } from './game.ts'
 import { cure } from './harm.ts'
@@ -61,10 +61,11 @@ export function switchActive(game: Game, seat: Seat, id: PokemonId): void {
   game.emit({ type: 'ActiveChanged', seat, pokemon: id })
 }
 
-/** Somebody chooses who comes forward; without a Bench nothing happens. */
-export function* switchByChoice(game: Game, seat: Seat, chooser: Seat): Effect<boolean> {
+/** A player chooses who comes forward; without a Bench nothing happens. */
+export function* switchByChoice(by: Asker, seat: Seat, chooser: Seat): Effect<boolean> {
+  const { game } = by
   const bench = game.side(seat).bench.map(({ id }) => id)
-  const next = yield* chooseOnePokemon(game, chooser, 'new-active', bench)
+  const next = yield* chooseOnePokemon(by, chooser, 'new-active', bench)
   if (next === null) return false
   switchActive(game, seat, next)
   return true

@@ -2,6 +2,7 @@
  * A question to one player: pick between `min` and `max` of the options, one pick at a time.
  * Equal cards share one option with a count, so a question never tells one copy from another.
  */
+import type { Source } from './facts.ts'
 import type { CardId, PokemonId, Seat } from './ids.ts'
 import type { Answer, RecordedPrompt } from './vocabulary.ts'
 
@@ -19,6 +20,8 @@ export interface Question {
   readonly options: readonly Option[]
   readonly min: number
   readonly max: number
+  /** The text that asks; a rule has none. */
+  readonly source?: Source
   /** The order of the picks matters. */
   readonly ordered?: true
   /** Only the player asked may know the options. */

@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<SetUpStep, (game: Game, progress: Progress) => Effe
   *flip(game) {
     const winner: Seat = game.flip(0, 'first-player') === 'heads' ? 0 : 1
     const chooses = game.rules.ruleset.setUp.flipWinner === 'chooses'
-    const goes = chooses ? yield* chooseWord(winner, 'first-or-second') : 'first'
+    const goes = chooses ? yield* chooseWord({ game }, winner, 'first-or-second') : 'first'
     game.emit({ type: 'FirstPlayerDecided', seat: goes === 'first' ? winner : otherSeat(winner) })
   },
   *draw(game, progress) {
@@ -95,7 +95,7 @@ function* redrawAlone(game: Game, seat: Seat, { alone }: Progress): Effect {
 
 function* drawBonus(game: Game, seat: Seat, mulligans: number): Effect {
   const { bonus, bonusToBench } = game.rules.ruleset.mulligan
-  const amount = yield* chooseAmount(seat, 'mulligan-bonus', { min: 0, max: bonus * mulligans })
+  const amount = yield* chooseAmount({ game }, seat, 'mulligan-bonus', { min: 0, max: bonus * mulligans })
   const drawn = draw(game, seat, amount)
   if (bonusToBench) yield* benchFromBonus(game, seat, drawn)
 }
@@ -104,6 +104,7 @@ function* drawBonus(game: Game, seat: Seat, mulligans: number): Effect {
 function* placePokemon(game: Game, seats: readonly Seat[]): Effect {
   const groups = seats.map(seat => groupCards(game, startersIn(game, game.side(seat).hand)))
   const answers = yield* askBoth(
+    { game },
     seats.map((seat, index) => ({
       seat,
       prompt: 'set-up',
@@ -141,7 +142,7 @@ function* benchFromBonus(game: Game, seat: Seat, drawn: readonly Card[]): Effect
   const room = benchSize(game, seat) - game.side(seat).bench.length
   if (drawn.length === 0 || room <= 0) return
   const groups = groupCards(game, startersIn(game, drawn))
-  const [picks] = yield* askBoth([
+  const [picks] = yield* askBoth({ game }, [
     {
       seat,
       prompt: 'bench-bonus',

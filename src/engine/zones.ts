@@ -53,31 +53,33 @@ export function reveal(game: Game, cards: readonly Card[], to: readonly Seat[] =
 
 /** Lets the player look through the own deck, if there is one. The deck must be shuffled afterwards. */
 export function* search(
-  { game, you }: Context,
+  context: Context,
   prompt: CardPrompt,
   wanted: (print: Print) => boolean,
   amount: Amount,
 ): Effect<readonly Card[]> {
+  const { game, you } = context
   const { deck } = game.side(you)
   if (deck.length === 0) return []
   const found = deck.filter(card => wanted(printOf(game, card)))
-  return yield* chooseCards(game, you, prompt, found, amount, { hidden: 'unseen' })
+  return yield* chooseCards(context, you, prompt, found, amount, { hidden: 'unseen' })
 }
 
 /** From the player's hand; nobody else learns what could have been chosen. */
 export function* chooseFromHand(
-  { game }: Context,
+  context: Context,
   seat: Seat,
   prompt: CardPrompt,
   wanted: (print: Print) => boolean,
   amount: Amount,
 ): Effect<readonly Card[]> {
+  const { game } = context
   const cards = game.side(seat).hand.filter(card => wanted(printOf(game, card)))
-  return yield* chooseCards(game, seat, prompt, cards, amount, { hidden: 'own-hand' })
+  return yield* chooseCards(context, seat, prompt, cards, amount, { hidden: 'own-hand' })
 }
 
 export function* takePrizes(game: Game, seat: Seat, count: number): Effect {
   if (count <= 0 || game.side(seat).prizes.length === 0) return
-  const cards = yield* choosePrizes(game, seat, count)
+  const cards = yield* choosePrizes({ game }, seat, count)
   game.emit({ type: 'PrizesTaken', seat, cards })
 }

@@ -242,7 +242,7 @@ describe.each(RULESET_IDS)('%s', rules => {
       expect(left(game)).toEqual(notAttacks)
     })
 
-    test('effects of attacks and of Trainers are recorded as such, with their player and card', () => {
+    test('effects of attacks and of Trainers are recorded as such, with their player, card and name', () => {
       const game = given({
         rules,
         cards,
@@ -257,7 +257,11 @@ describe.each(RULESET_IDS)('%s', rules => {
           source: { kind: 'trainer', seat: 0, card: 'boost-in-play' },
           on: { pokemon: game.you.active.id },
         },
-        { name: 'smoke', source: { kind: 'attack', seat: 0, card: 'haunt' }, on: { pokemon: game.opponent.active.id } },
+        {
+          name: 'smoke',
+          source: { kind: 'attack', seat: 0, card: 'haunt', name: 'Smoke' },
+          on: { pokemon: game.opponent.active.id },
+        },
       ])
     })
   })

@@ -75,9 +75,10 @@ describe('cards', () => {
 
   test('of the opponent’s hand, chosen by you', () => {
     const game = asked(
-      function* ({ game, you, opponent }) {
+      function* (context) {
+        const { game, you, opponent } = context
         const { hand } = game.side(opponent)
-        const cards = yield* chooseCards(game, you, 'shuffle-away', hand, exactly(1), { hidden: 'unseen' })
+        const cards = yield* chooseCards(context, you, 'shuffle-away', hand, exactly(1), { hidden: 'unseen' })
         moveCards(game, cards, inZone('hand', opponent), inZone('deck', opponent))
       },
       { opponent: { hand: ['pip', 'water', 'pip'] } },
@@ -133,9 +134,13 @@ describe('cards', () => {
 
   test('in an order: the last one goes without saying, but is picked all the same', () => {
     const game = asked(
-      function* ({ game, you }) {
+      function* (context) {
+        const { game, you } = context
         const top = game.side(you).deck.slice(0, 3)
-        const order = yield* chooseCards(game, you, 'order-top', top, exactly(3), { hidden: 'unseen', ordered: true })
+        const order = yield* chooseCards(context, you, 'order-top', top, exactly(3), {
+          hidden: 'unseen',
+          ordered: true,
+        })
         moveCards(game, order, inZone('deck', you), inZone('deck', you))
       },
       { you: { deck: ['pip', 'dew', 'fire'] } },
@@ -147,8 +152,9 @@ describe('cards', () => {
   })
 
   test('in the open: a choice that is none is not asked', () => {
-    function* recover({ game, you }: Context): Effect {
-      const cards = yield* chooseCards(game, you, 'recover', game.side(you).discard, exactly(1))
+    function* recover(context: Context): Effect {
+      const { game, you } = context
+      const cards = yield* chooseCards(context, you, 'recover', game.side(you).discard, exactly(1))
       moveCards(game, cards, inZone('discard', you), inZone('hand', you))
     }
     const two = asked(recover, { you: { discard: ['pip', 'dew', 'dew'] } })
@@ -162,9 +168,10 @@ describe('cards', () => {
 
   test('on Pokémon: equal cards on different Pokémon are different options', () => {
     const game = asked(
-      function* ({ game, you }) {
+      function* (context) {
+        const { game, you } = context
         const energy = inPlay(game.side(you)).flatMap(each => each.energy)
-        const [card] = yield* chooseCards(game, you, 'discard-from-hand', energy, exactly(1))
+        const [card] = yield* chooseCards(context, you, 'discard-from-hand', energy, exactly(1))
         const holder = inPlay(game.side(you)).find(each => card !== undefined && each.energy.includes(card))
         if (card !== undefined && holder) discard(game, [card], { pokemon: holder.id, as: 'energy' })
       },
@@ -189,7 +196,7 @@ describe('Pokémon', () => {
     const game = asked(
       function* (context) {
         const among = context.game.side(context.opponent).bench.map(({ id }) => id)
-        for (const id of yield* choosePokemon(context.game, context.you, 'choose-pokemon', among))
+        for (const id of yield* choosePokemon(context, context.you, 'choose-pokemon', among))
           placeCounters(context, id, 2)
       },
       { opponent: { bench } },
@@ -204,7 +211,7 @@ describe('Pokémon', () => {
       function* (context) {
         const { game, you, opponent } = context
         const among = inPlay(game.side(opponent)).map(({ id }) => id)
-        const shares = yield* distribute(game, you, 'share-counters', among, 3, id => (among[0] === id ? 1 : 3))
+        const shares = yield* distribute(context, you, 'share-counters', among, 3, id => (among[0] === id ? 1 : 3))
         for (const [id, count] of shares) placeCounters(context, id, count)
       },
       { opponent: { active: 'pip', bench: ['dew', 'wall'] } },
@@ -225,8 +232,9 @@ describe('everything else', () => {
       ['yes', 2],
       ['no', 0],
     ] as const) {
-      const game = asked(function* ({ game, you, opponent }) {
-        if (yield* yesOrNo(opponent, 'ask them')) draw(game, you, 2)
+      const game = asked(function* (context) {
+        const { game, you, opponent } = context
+        if (yield* yesOrNo(context, opponent, 'ask them')) draw(game, you, 2)
       })
       expect(game).toAsk('opponent', ['yes', 'no'], { min: 1, max: 1 })
       game.opponent.choose(answer)
@@ -237,7 +245,7 @@ describe('everything else', () => {
   test('a word', () => {
     const game = asked(function* (context) {
       const { active } = context.game.side(context.opponent)
-      if (active) inflict(context, active.id, yield* chooseWord(context.you, 'choose-condition'))
+      if (active) inflict(context, active.id, yield* chooseWord(context, context.you, 'choose-condition'))
     })
     expect(game).toAsk('you', CONDITIONS, { min: 1, max: 1 })
     game.you.choose('confused')
@@ -245,8 +253,9 @@ describe('everything else', () => {
   })
 
   test('an amount', () => {
-    const game = asked(function* ({ game, you, opponent }) {
-      draw(game, you, yield* chooseAmount(opponent, 'mulligan-bonus', { min: 1, max: 3 }))
+    const game = asked(function* (context) {
+      const { game, you, opponent } = context
+      draw(game, you, yield* chooseAmount(context, opponent, 'mulligan-bonus', { min: 1, max: 3 }))
     })
     expect(game).toAsk('opponent', [1, 2, 3], { min: 1, max: 1 })
     game.opponent.choose(2)
@@ -255,9 +264,10 @@ describe('everything else', () => {
 
   test('an attack', () => {
     const game = asked(
-      function* ({ game, you, opponent }) {
+      function* (context) {
+        const { game, you, opponent } = context
         const { active } = game.side(opponent)
-        const offer = yield* chooseAttack(you, 'copy-attack', active ? attacksOf(game, active) : [])
+        const offer = yield* chooseAttack(context, you, 'copy-attack', active ? attacksOf(game, active) : [])
         draw(game, you, offer?.attack.name === 'Right' ? 3 : 1)
       },
       { opponent: { active: 'two-attacks' } },
@@ -269,8 +279,9 @@ describe('everything else', () => {
 
   test('Prizes, by their position only', () => {
     const game = asked(
-      function* ({ game, you }) {
-        const cards = yield* choosePrizes(game, you, 2)
+      function* (context) {
+        const { game, you } = context
+        const cards = yield* choosePrizes(context, you, 2)
         moveCards(game, cards, inZone('prizes', you), inZone('hand', you))
       },
       { you: { prizes: ['pip', 'dew', 'fire', 'water'] } },

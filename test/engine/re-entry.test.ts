@@ -41,14 +41,14 @@ describe('what an effect sees', () => {
         const { game: table, you, opponent } = context
         echo(context)
         draw(table, you, 1)
-        yield* yesOrNo(you, 'may first')
+        yield* yesOrNo(context, you, 'may first')
         echo(context)
         placeCounters(context, activeOf(context, opponent).id, table.side(you).hand.length)
         draw(table, you, 1)
-        yield* yesOrNo(opponent, 'may second')
+        yield* yesOrNo(context, opponent, 'may second')
         echo(context)
         placeCounters(context, activeOf(context, opponent).id, table.side(you).hand.length)
-        yield* yesOrNo(you, 'may third')
+        yield* yesOrNo(context, you, 'may third')
         echo(context)
       },
       { you: { active: 'hero' }, opponent: { active: 'hero' } },
@@ -72,9 +72,9 @@ describe('what an effect sees', () => {
         const { game: table, you, opponent } = context
         const before = [table.flip(you, 'a'), table.pick(you, 5), table.side(you).deck[0]]
         table.shuffleDeck(you)
-        yield* yesOrNo(you, 'switch')
+        yield* yesOrNo(context, you, 'switch')
         const after = [table.flip(you, 'b'), table.pick(you, 5), table.side(you).deck[0]]
-        yield* yesOrNo(opponent, 'switch')
+        yield* yesOrNo(context, opponent, 'switch')
         seen.push([...before, ...after].join())
       },
       { flips: ['tails', 'heads'], picks: [3, 1], shuffle: n => Array.from({ length: n }, (_, i) => n - 1 - i) },
@@ -88,8 +88,13 @@ describe('what an effect sees', () => {
 
   test('the answers come back in the order of the questions', () => {
     const answers: boolean[][] = []
-    const game = withItem(function* ({ you, opponent }) {
-      answers.push([yield* yesOrNo(you, 'may a'), yield* yesOrNo(opponent, 'may b'), yield* yesOrNo(you, 'may c')])
+    const game = withItem(function* (context) {
+      const { you, opponent } = context
+      answers.push([
+        yield* yesOrNo(context, you, 'may a'),
+        yield* yesOrNo(context, opponent, 'may b'),
+        yield* yesOrNo(context, you, 'may c'),
+      ])
     })
     game.you.play('asker')
     game.you.choose('yes')
@@ -110,12 +115,13 @@ test('luck is asked once for each event that records it', () => {
     pick: n => counted('pick', n - 1),
     shuffle: n => counted('shuffle', inOrder(n)),
   }
-  const { rules, state: start } = withItem(function* ({ game, you, opponent }) {
+  const { rules, state: start } = withItem(function* (context) {
+    const { game, you, opponent } = context
     for (const seat of [you, opponent, you]) {
       game.flip(seat, 'again')
       game.shuffleDeck(seat)
       game.pick(seat, 9)
-      yield* yesOrNo(seat, 'switch')
+      yield* yesOrNo(context, seat, 'switch')
     }
     game.flip(you, 'last')
   })
@@ -155,10 +161,11 @@ describe('two players asked at once', () => {
   })
 
   test('may pick in turns', () => {
-    function* both({ game, you, opponent }: Context): Effect {
+    function* both(context: Context): Effect {
+      const { game, you, opponent } = context
       const options: Question['options'] = CONDITIONS.map(word => ({ is: 'word', word, count: 1 }))
       const ask = (seat: 0 | 1) => ({ seat, prompt: 'choose-condition', options, min: 2, max: 2 }) as const
-      const [mine, theirs] = yield* askBoth([ask(you), ask(opponent)])
+      const [mine, theirs] = yield* askBoth(context, [ask(you), ask(opponent)])
       draw(game, you, Number(mine?.join('')))
       draw(game, opponent, Number(theirs?.join('')))
     }
@@ -176,9 +183,10 @@ describe('two players asked at once', () => {
 
 test('each pick is saved by itself', () => {
   const game = withItem(
-    function* ({ game, you }) {
+    function* (context) {
+      const { game, you } = context
       const top = game.side(you).deck.slice(0, 3)
-      const order = yield* chooseCards(game, you, 'order-top', top, exactly(3), { hidden: 'unseen', ordered: true })
+      const order = yield* chooseCards(context, you, 'order-top', top, exactly(3), { hidden: 'unseen', ordered: true })
       reveal(game, order)
       moveCards(game, order, inZone('deck', you), inZone('hand', you))
     },
@@ -205,7 +213,7 @@ test('each pick is saved by itself', () => {
 describe('how an action with questions ends', () => {
   /** Both Active Pokémon fall, and nobody has another. */
   function* catastrophe(context: Context): Effect {
-    if (!(yield* yesOrNo(context.opponent, 'ask it'))) return
+    if (!(yield* yesOrNo(context, context.opponent, 'ask it'))) return
     for (const seat of [0, 1] as const) placeCounters(context, activeOf(context, seat).id, 100)
   }
 

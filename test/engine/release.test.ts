@@ -29,9 +29,10 @@ function nowhere(what: string): never {
 }
 
 describe('a card that was changed while its question was open', () => {
-  function* original({ game, you }: Context): Effect {
+  function* original(context: Context): Effect {
+    const { game, you } = context
     draw(game, you, 1)
-    if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(you, 'switch')
+    if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(context, you, 'switch')
     draw(game, you, 1)
   }
 
@@ -49,64 +50,71 @@ describe('a card that was changed while its question was open', () => {
     [
       'does something else',
       'CardsDrawn',
-      function* ({ game, you }) {
+      function* (context) {
+        const { game, you } = context
         draw(game, you, 2)
         game.flip(you, 'coin')
-        yield* yesOrNo(you, 'switch')
+        yield* yesOrNo(context, you, 'switch')
       },
     ],
     [
       'does something more',
       'ChoiceAsked',
-      function* ({ game, you }) {
+      function* (context) {
+        const { game, you } = context
         draw(game, you, 1)
         game.flip(you, 'coin')
         draw(game, you, 1)
-        yield* yesOrNo(you, 'switch')
+        yield* yesOrNo(context, you, 'switch')
       },
     ],
     [
       'does less',
       'CoinFlipped',
-      function* ({ game, you }) {
+      function* (context) {
+        const { game, you } = context
         draw(game, you, 1)
-        yield* yesOrNo(you, 'switch')
+        yield* yesOrNo(context, you, 'switch')
       },
     ],
     [
       'flips another coin',
       'CardsDrawn',
-      function* ({ game, you }) {
+      function* (context) {
+        const { game, you } = context
         game.flip(you, 'coin')
         draw(game, you, 1)
-        yield* yesOrNo(you, 'switch')
+        yield* yesOrNo(context, you, 'switch')
       },
     ],
     [
       'shuffles instead of flipping',
       'CoinFlipped',
-      function* ({ game, you }) {
+      function* (context) {
+        const { game, you } = context
         draw(game, you, 1)
         game.shuffleDeck(you)
-        yield* yesOrNo(you, 'switch')
+        yield* yesOrNo(context, you, 'switch')
       },
     ],
     [
       'asks something else',
       'ChoiceAsked',
-      function* ({ game, you }) {
+      function* (context) {
+        const { game, you } = context
         draw(game, you, 1)
         game.flip(you, 'coin')
-        yield* yesOrNo(you, 'may really')
+        yield* yesOrNo(context, you, 'may really')
       },
     ],
     [
       'asks somebody else',
       'ChoiceAsked',
-      function* ({ game, you, opponent }) {
+      function* (context) {
+        const { game, you, opponent } = context
         draw(game, you, 1)
         game.flip(you, 'coin')
-        yield* yesOrNo(opponent, 'switch')
+        yield* yesOrNo(context, opponent, 'switch')
       },
     ],
     [
@@ -147,18 +155,20 @@ describe('a card that was changed while its question was open', () => {
   })
 
   test('a bug that shows only after the answer is still a loud one', () => {
-    const { answer } = answerWith(function* ({ game, you }) {
+    const { answer } = answerWith(function* (context) {
+      const { game, you } = context
       draw(game, you, 1)
-      if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(you, 'switch')
+      if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(context, you, 'switch')
       throw new Bug('of the new text')
     })
     expect(answer).toThrow(Bug)
   })
 
   test('only after the question: the new text counts', () => {
-    const { game, answer } = answerWith(function* ({ game, you }) {
+    const { game, answer } = answerWith(function* (context) {
+      const { game, you } = context
       draw(game, you, 1)
-      if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(you, 'switch')
+      if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(context, you, 'switch')
       draw(game, you, 4)
     })
     const result = answer()
@@ -170,9 +180,10 @@ describe('a card that was changed while its question was open', () => {
 describe('what was recorded by another release', () => {
   /** The question of the item is open, as another release may have recorded it. */
   function openQuestion(change: (event: Event) => Event) {
-    const game = withItem(function* ({ game: table, you }) {
+    const game = withItem(function* (context) {
+      const { game: table, you } = context
       draw(table, you, 1)
-      yield* yesOrNo(you, 'switch')
+      yield* yesOrNo(context, you, 'switch')
       draw(table, you, 1)
     })
     const start = game.state
@@ -219,12 +230,13 @@ describe('the luck of an action that is taken back', () => {
   const [HEADS, TAILS] = [1, 2]
 
   /** Flips, shuffles and picks, and has the results counted: heads 1, tails 2, the pick, the card on top. */
-  function* gamble({ game, you, opponent }: Context): Effect {
+  function* gamble(context: Context): Effect {
+    const { game, you, opponent } = context
     const face = game.flip(you, 'coin')
     game.shuffleDeck(you)
     const pick = game.pick(opponent, 6)
     seen.push(`${face === 'heads' ? HEADS : TAILS} ${pick} ${game.side(you).deck.join(' ')}`)
-    yield* yesOrNo(opponent, 'switch')
+    yield* yesOrNo(context, opponent, 'switch')
   }
 
   const seen: string[] = []
@@ -251,7 +263,7 @@ describe('the luck of an action that is taken back', () => {
     first.you.play('asker')
     const rules = rulesOf('hgss-2010', {
       cards: cards(function* (context) {
-        yield* yesOrNo(context.you, 'may sure')
+        yield* yesOrNo(context, context.you, 'may sure')
         yield* gamble(context)
       }),
     })

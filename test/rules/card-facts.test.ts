@@ -212,7 +212,7 @@ const muster = trainer('muster', 'item', {
     const { game, you } = context
     const evolved = inPlay(game.side(you)).filter(each => isEvolved(game, each))
     const chosen = yield* choosePokemon(
-      game,
+      context,
       you,
       'choose-pokemon',
       evolved.map(({ id }) => id),

@@ -13,21 +13,23 @@ import { RULESET_IDS } from '../../src/rulesets/index.ts'
 import { given } from '../scenario/index.ts'
 
 /** Attaches an Energy card of that name from a zone to one of the own Pokémon. */
-function* attachFrom({ game, you }: Context, zone: Zone, name: string): Effect {
+function* attachFrom(context: Context, zone: Zone, name: string): Effect {
+  const { game, you } = context
   const card = game.side(you)[zone].find(each => game.state.cards[each] === name)
   const mine = inPlay(game.side(you)).map(({ id }) => id)
-  const to = yield* chooseOnePokemon(game, you, 'attach-to', mine)
+  const to = yield* chooseOnePokemon(context, you, 'attach-to', mine)
   if (card !== undefined && to !== null) yield* attachEnergy(game, card, to, inZone(zone, you))
 }
 
-function* moveAnyEnergy({ game, you }: Context): Effect {
+function* moveAnyEnergy(context: Context): Effect {
+  const { game, you } = context
   const mine = inPlay(game.side(you))
   const cards = mine.flatMap(({ energy }) => energy)
-  const [card] = yield* chooseCards(game, you, 'move-energy', cards, exactly(1))
+  const [card] = yield* chooseCards(context, you, 'move-energy', cards, exactly(1))
   const from = mine.find(({ energy }) => card !== undefined && energy.includes(card))
   if (card === undefined || !from) return
   const others = mine.map(({ id }) => id).filter(id => id !== from.id)
-  const to = yield* chooseOnePokemon(game, you, 'move-energy-to', others)
+  const to = yield* chooseOnePokemon(context, you, 'move-energy-to', others)
   if (to !== null) moveEnergy(game, card, from.id, to)
 }
 
@@ -71,8 +73,9 @@ const cards = [
     attacks: [
       {
         ...attack('Gust', 'C', 60),
-        *after({ game, opponent }) {
-          yield* switchByChoice(game, opponent, opponent)
+        *after(context) {
+          const { opponent } = context
+          yield* switchByChoice(context, opponent, opponent)
         },
       },
     ],

@@ -22,7 +22,7 @@ const hexOne: Activation = {
     const { game, you, opponent } = context
     const { active, bench } = game.side(opponent)
     const targets = [...(active ? [active] : []), ...bench].map(({ id }) => id)
-    const to = yield* chooseOnePokemon(game, you, 'choose-pokemon', targets)
+    const to = yield* chooseOnePokemon(context, you, 'choose-pokemon', targets)
     if (to !== null) placeCounters(context, to, 1)
   },
 }

@@ -12,8 +12,9 @@ const cards = [
     attacks: [
       {
         ...attack('Gust', 'C'),
-        *after({ game, opponent }) {
-          yield* switchByChoice(game, opponent, opponent)
+        *after(context) {
+          const { opponent } = context
+          yield* switchByChoice(context, opponent, opponent)
         },
       },
     ],

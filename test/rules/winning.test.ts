@@ -19,9 +19,10 @@ const cards = [
   }),
   trainer('peek', 'item', {
     name: 'Peek',
-    *play({ game, you }) {
+    *play(context) {
+      const { game, you } = context
       const top = game.side(you).deck.slice(0, 5)
-      const chosen = yield* chooseCards(game, you, 'take-from-top', top, exactly(1), { hidden: 'unseen' })
+      const chosen = yield* chooseCards(context, you, 'take-from-top', top, exactly(1), { hidden: 'unseen' })
       moveCards(game, chosen, inZone('deck', you), inZone('hand', you))
     },
   }),

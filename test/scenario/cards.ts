@@ -180,8 +180,9 @@ const trainers = [
   trainer('switch', 'item', {
     name: 'Switch',
     can: ({ state }, { seat }) => state.sides[seat].bench.length > 0,
-    *play({ game, you }) {
-      yield* switchByChoice(game, you, you)
+    *play(context) {
+      const { you } = context
+      yield* switchByChoice(context, you, you)
     },
   }),
   trainer('trade', 'item', {

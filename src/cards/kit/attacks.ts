@@ -111,7 +111,7 @@ export const moreForRecoil = (amount: number, recoil: number): Clause => {
   return {
     text: `you may do ${amount} more damage. If you do, this Pokémon takes ${recoil} damage`,
     *choose(run) {
-      if (yield* yesOrNo(run.you, `may ${run.attack.name}`)) run.chosen.set(key, [run.self])
+      if (yield* yesOrNo(run, run.you, `may ${run.attack.name}`)) run.chosen.set(key, [run.self])
     },
     *base(run, base) {
       return run.chosen.has(key) ? base + amount : base

@@ -127,7 +127,7 @@ export const bothFillBench: Deed = {
   text: 'each player, you first, may look in their deck for any number of Basic Pokémon, put them onto their Bench and shuffle their deck',
   *after(context) {
     for (const seat of [context.you, context.opponent])
-      if (yield* yesOrNo(seat, `may ${occasion(context)}`)) yield* fillBench({ ...context, you: seat })
+      if (yield* yesOrNo(context, seat, `may ${occasion(context)}`)) yield* fillBench({ ...context, you: seat })
   },
 }
 
@@ -219,11 +219,12 @@ export const opponentDiscards = (count: number): Deed => ({
 /** The player looks at the opponent's hand and picks. */
 export const discardSeen: Deed = {
   text: "look at your opponent's hand and discard a card of your choice from it",
-  *after({ game, you, opponent }) {
+  *after(context) {
+    const { game, you, opponent } = context
     const { hand } = game.side(opponent)
     if (hand.length === 0) return
     reveal(game, hand, [you])
-    const cards = yield* chooseCards(game, you, 'discard-from-their-hand', hand, exactly(1), { hidden: 'unseen' })
+    const cards = yield* chooseCards(context, you, 'discard-from-their-hand', hand, exactly(1), { hidden: 'unseen' })
     discard(game, cards, inZone('hand', opponent))
   },
 }
@@ -251,9 +252,10 @@ interface Recover {
 /** From the discard pile, which everybody can see. */
 export const recover = ({ for: kind, amount = exactly(1), to }: Recover): Deed => ({
   text: `show ${manyWords(amount, kind)} from your discard pile and ${RECOVERIES[to](pronoun(amount))}`,
-  *after({ game, you }) {
+  *after(context) {
+    const { game, you } = context
     const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
-    const cards = yield* chooseCards(game, you, 'recover', there, amount)
+    const cards = yield* chooseCards(context, you, 'recover', there, amount)
     reveal(game, cards)
     moveCards(game, cards, inZone('discard', you), inZone(to === 'hand' ? 'hand' : 'deck', you))
     if (to === 'deck') game.shuffleDeck(you)

@@ -50,7 +50,7 @@ export const when = (condition: If, deed: Deed): Deed => ({
 export const opponentAgrees = (question: string, on: { readonly yes: Deed; readonly no: Deed }): Deed => ({
   text: `ask your opponent whether ${question}. If they say yes, ${on.yes.text}. If they say no, ${on.no.text}`,
   *after(context) {
-    const agrees = yield* yesOrNo(context.opponent, `ask ${occasion(context)}`)
+    const agrees = yield* yesOrNo(context, context.opponent, `ask ${occasion(context)}`)
     yield* (agrees ? on.yes : on.no).after(context)
   },
 })

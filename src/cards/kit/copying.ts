@@ -20,7 +20,7 @@ export const copyDefender = ({ atItsCost }: { readonly atItsCost: boolean }): Cl
     const offers = attacksOf(game, game.pokemon(defender)).filter(
       ({ attack }) => !attack.copies && (!atItsCost || covers(units, attack.cost)),
     )
-    const offer = yield* chooseAttack(you, 'copy-attack', offers)
+    const offer = yield* chooseAttack(run, you, 'copy-attack', offers)
     if (offer) yield* copyAttack(run, offer)
   },
 })
@@ -33,7 +33,7 @@ export const copySupporter: Deed = {
     const { hand } = game.side(opponent)
     reveal(game, hand, [you])
     const supporters = hand.filter(card => supporterCard.has(printOf(game, card)))
-    const [card] = yield* chooseCards(game, you, 'copy-supporter', supporters, upTo(1), { hidden: 'unseen' })
+    const [card] = yield* chooseCards(context, you, 'copy-supporter', supporters, upTo(1), { hidden: 'unseen' })
     const print = card === undefined ? null : printOf(game, card)
     if (print?.kind === 'trainer' && print.play) yield* print.play(context)
   },

@@ -16,10 +16,11 @@ export const shuffleDeck: Deed = {
 }
 
 /** Puts the top cards back in any order. */
-function* reorderTop({ game, you }: Context, seat: Seat, count: number): Effect {
+function* reorderTop(context: Context, seat: Seat, count: number): Effect {
+  const { game, you } = context
   const top = game.side(seat).deck.slice(0, count)
   if (top.length === 0) return
-  const ordered = yield* chooseCards(game, you, 'order-top', top, exactly(top.length), {
+  const ordered = yield* chooseCards(context, you, 'order-top', top, exactly(top.length), {
     hidden: 'unseen',
     ordered: true,
   })
@@ -30,7 +31,7 @@ function* reorderTop({ game, you }: Context, seat: Seat, count: number): Effect 
 export const orderTopOfEither = (count: number): Deed => ({
   text: `choose a deck, yours or your opponent's. Look at its top ${count} cards and put them back in the order you want`,
   *after(context) {
-    const whose = yield* chooseWord(context.you, 'choose-deck')
+    const whose = yield* chooseWord(context, context.you, 'choose-deck')
     yield* reorderTop(context, whose === 'yours' ? context.you : context.opponent, count)
   },
 })
@@ -49,7 +50,7 @@ export const takeTopOrNext: Deed = {
     const top = game.side(you).deck.slice(0, 1)
     if (top.length === 0) return
     reveal(game, top, [you])
-    if (yield* yesOrNo(you, `may ${occasion(context)}`))
+    if (yield* yesOrNo(context, you, `may ${occasion(context)}`))
       return moveCards(game, top, inZone('deck', you), inZone('hand', you))
     mill(game, you, 1)
     draw(game, you, 1)
@@ -67,12 +68,13 @@ interface TakeFromTop {
 /** Looks at the top of the own deck and keeps some of it. */
 export const takeFromTop = ({ look, for: kind = anyCard, take, show = kind !== anyCard, rest }: TakeFromTop): Deed => ({
   text: `look at the top ${look} cards of your deck. ${show ? `Show ${manyWords(take, kind)} from among them, put ${pronoun(take)}` : `Put ${take.max === 1 ? 'one' : take.max} of them`} into your hand and ${rest === 'shuffled' ? 'shuffle the others into your deck' : 'discard the others'}`,
-  *after({ game, you }) {
+  *after(context) {
+    const { game, you } = context
     const top = game.side(you).deck.slice(0, look)
     if (top.length === 0) return
     reveal(game, top, [you])
     const wanted = top.filter(card => kind.has(printOf(game, card)))
-    const cards = yield* chooseCards(game, you, 'take-from-top', wanted, take, { hidden: 'unseen' })
+    const cards = yield* chooseCards(context, you, 'take-from-top', wanted, take, { hidden: 'unseen' })
     if (show) reveal(game, cards)
     moveCards(game, cards, inZone('deck', you), inZone('hand', you))
     const others = top.filter(card => !cards.includes(card))

@@ -18,7 +18,7 @@ export const attachAtAPrice = (kind: Kind, to: Target, counters: number): Deed =
   *after(context) {
     const { game, you } = context
     const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
-    const [card] = yield* chooseCards(game, you, 'attach-from-discard', there, exactly(1))
+    const [card] = yield* chooseCards(context, you, 'attach-from-discard', there, exactly(1))
     const [pokemon] = card === undefined ? [] : yield* to.pick(context)
     if (card === undefined || pokemon === undefined) return
     yield* attachEnergy(game, card, pokemon, inZone('discard', you))
@@ -53,9 +53,10 @@ const coinsBought = headsPer({
 export const timesHeadsPerEnergySpent: Clause = {
   text: damage =>
     `to use this attack, discard any number of Energy cards from your Pokémon. ${capital(counting(coinsBought, `${damage} damage times the number of ${coinsBought.many}`))}`,
-  *choose({ game, you, chosen }) {
+  *choose(run) {
+    const { game, you, chosen } = run
     const cards = inPlay(game.side(you)).flatMap(({ energy }) => energy)
-    chosen.set(energySpent, yield* chooseCards(game, you, 'discard-energy', cards, upTo(cards.length)))
+    chosen.set(energySpent, yield* chooseCards(run, you, 'discard-energy', cards, upTo(cards.length)))
   },
   *require({ game, you, chosen }) {
     const spent = chosen.get(energySpent) ?? []

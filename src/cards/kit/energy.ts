@@ -44,7 +44,7 @@ export const discardEnergy = ({ from = self, cards, units, type, kind, to = 'dis
       const chosen =
         units === undefined
           ? yield* chooseCards(
-              context.game,
+              context,
               context.you,
               'discard-energy',
               suitable,
@@ -91,7 +91,7 @@ function* chooseUnits(
   const left = () => cards.filter(card => !chosen.includes(card))
   const worth = () => chosen.reduce((sum, card) => sum + energyUnits(game, pokemon, card).length, 0)
   while (worth() < units && left().length > 0)
-    chosen.push(...(yield* chooseCards(game, you, 'discard-energy', left(), exactly(1))))
+    chosen.push(...(yield* chooseCards(context, you, 'discard-energy', left(), exactly(1))))
   return chosen
 }
 
@@ -105,7 +105,7 @@ export const discardEachType = (types: readonly Type[]): Deed => ({
       const pokemon = id === null ? null : game.find(id)
       if (!pokemon || id === null) return
       const suitable = spare(context, pokemon, providing(context, pokemon, type), types.slice(types.indexOf(type) + 1))
-      discardFrom(game, id, yield* chooseCards(game, you, 'discard-energy', suitable, exactly(1)))
+      discardFrom(game, id, yield* chooseCards(context, you, 'discard-energy', suitable, exactly(1)))
     }
   },
 })
@@ -148,7 +148,7 @@ function* takeEnergy(context: Context, from: Attach['from'], kind: Kind, amount:
   if (from === 'deck') return yield* search(context, 'attach-from-deck', kind.has, upTo(amount.max))
   if (from === 'hand') return yield* chooseFromHand(context, you, 'attach-from-hand', kind.has, amount)
   const cards = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
-  return yield* chooseCards(game, you, 'attach-from-discard', cards, amount)
+  return yield* chooseCards(context, you, 'attach-from-discard', cards, amount)
 }
 
 /** To each of the chosen Pokémon one card of the kind, as far as there are cards. */
@@ -158,7 +158,7 @@ export const attachToEach = (from: 'discard', kind: Kind, to: Target): Deed => (
     const { game, you } = context
     const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
     const chosen = yield* to.pick(context)
-    for (const id of yield* choosePokemon(game, you, 'attach-to', chosen, exactly(there.length)))
+    for (const id of yield* choosePokemon(context, you, 'attach-to', chosen, exactly(there.length)))
       for (const card of yield* takeEnergy(context, from, kind, exactly(1)))
         yield* attachEnergy(game, card, id, inZone('discard', you))
   },
@@ -184,13 +184,13 @@ export const moveEnergyCard = ({ whose, type, kind = energyCard, from, to }: Mov
     const movable = open.flatMap(pokemon =>
       providing(context, pokemon, type).filter(card => kind.has(printOf(game, card))),
     )
-    const [card] = yield* chooseCards(game, you, 'move-energy', movable, exactly(1))
+    const [card] = yield* chooseCards(context, you, 'move-energy', movable, exactly(1))
     if (card === undefined) return
     const giver = open.find(({ energy }) => energy.includes(card))
     const others = (to === 'bench' ? side.bench : inPlay(side)).filter(({ id }) => id !== giver?.id)
     const takers = others.filter(({ id }) => reaches(context, id))
     const taker = yield* chooseOnePokemon(
-      game,
+      context,
       you,
       'move-energy-to',
       takers.map(({ id }) => id),
@@ -224,7 +224,7 @@ export const timesEnergyShuffledAway = (type: Type): Clause => {
     *choose(run) {
       const { game, you } = run
       const cards = inPlay(game.side(you)).flatMap(pokemon => providing(run, pokemon, type))
-      run.chosen.set(key, yield* chooseCards(game, you, 'shuffle-energy-away', cards, upTo(cards.length)))
+      run.chosen.set(key, yield* chooseCards(run, you, 'shuffle-energy-away', cards, upTo(cards.length)))
     },
     *base(run, base) {
       const isChosen = (card: Card) => run.chosen.get(key)?.includes(card) ?? false

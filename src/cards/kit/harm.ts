@@ -37,7 +37,7 @@ export const inflictSelf = (condition: Condition): Deed => inflict(condition, se
 export const inflictChosen: Deed = {
   text: 'choose a Special Condition: the Defending Pokémon gets it',
   *after(context) {
-    const condition = yield* chooseWord(context.you, 'choose-condition')
+    const condition = yield* chooseWord(context, context.you, 'choose-condition')
     for (const id of yield* defending.pick(context)) inflictOn(context, id, condition)
   },
 }
@@ -170,7 +170,7 @@ export const spreadCounters = (count: number): Deed => ({
   *after(context) {
     const { game, you, opponent } = context
     const all = inPlay(game.side(opponent)).map(({ id }) => id)
-    for (const [id, share] of yield* distribute(game, you, 'share-counters', all, count))
+    for (const [id, share] of yield* distribute(context, you, 'share-counters', all, count))
       placeCounters(context, id, share)
   },
 })
@@ -186,7 +186,8 @@ export const passCounters = (most: number, how: 'up-to' | 'exactly'): Deed => ({
     const mine = inPlay(game.side(you))
     const there = mine.reduce((sum, { damage }) => sum + damage / 10, 0)
     const available = Math.min(most, there)
-    const count = how === 'exactly' ? available : yield* chooseAmount(you, 'move-counters', { min: 0, max: available })
+    const count =
+      how === 'exactly' ? available : yield* chooseAmount(context, you, 'move-counters', { min: 0, max: available })
     for (let moved = 0; moved < count; moved++) yield* passOne(context)
   },
 })
@@ -194,8 +195,8 @@ export const passCounters = (most: number, how: 'up-to' | 'exactly'): Deed => ({
 function* passOne(context: Context): Effect {
   const { game, you, opponent } = context
   const from = inPlay(game.side(you)).filter(({ damage }) => damage > 0)
-  const [giver] = yield* choosePokemon(game, you, 'counter-from', ids(from))
-  const [taker] = yield* choosePokemon(game, you, 'counter-to', ids(inPlay(game.side(opponent))))
+  const [giver] = yield* choosePokemon(context, you, 'counter-from', ids(from))
+  const [taker] = yield* choosePokemon(context, you, 'counter-to', ids(inPlay(game.side(opponent))))
   if (giver !== undefined && taker !== undefined && reaches(context, taker)) moveCounters(context, giver, taker, 1)
 }
 

@@ -108,7 +108,7 @@ export const disableAttack: Deed = {
     const { game, you } = context
     const [pokemon] = yield* defending.pick(context)
     if (pokemon === undefined || !reaches(context, pokemon)) return
-    const offer = yield* chooseAttack(you, 'disable', attacksOf(game, game.pokemon(pokemon)))
+    const offer = yield* chooseAttack(context, you, 'disable', attacksOf(game, game.pokemon(pokemon)))
     if (offer)
       beginEffect(context, 'cannot-use-attack', { pokemon }, untilEndOfOpponentsNextTurn(game), offer.attack.name)
   },

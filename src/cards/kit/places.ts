@@ -10,16 +10,18 @@ import { self, type Target } from './targets.ts'
 /** The Active Pokémon of the player whose effect it is. */
 export const switchOwn: Deed = {
   text: 'switch your Active Pokémon with a Pokémon on your Bench',
-  *after({ game, you }) {
-    yield* switchByChoice(game, you, you)
+  *after(context) {
+    const { you } = context
+    yield* switchByChoice(context, you, you)
   },
 }
 
 /** The attacker itself; nothing happens if it is no longer Active. */
 export const switchSelf: Deed = {
   text: 'switch this Pokémon with a Pokémon on your Bench',
-  *after({ game, you, self: id }) {
-    if (id !== null && isActive(game.state, id)) yield* switchByChoice(game, you, you)
+  *after(context) {
+    const { game, you, self: id } = context
+    if (id !== null && isActive(game.state, id)) yield* switchByChoice(context, you, you)
   },
 }
 
@@ -27,7 +29,7 @@ export const maySwitchSelf: Deed = {
   text: 'you may switch this Pokémon with a Pokémon on your Bench',
   *after(context) {
     const { game, you } = context
-    if (game.side(you).bench.length > 0 && (yield* yesOrNo(you, 'switch'))) yield* switchSelf.after(context)
+    if (game.side(you).bench.length > 0 && (yield* yesOrNo(context, you, 'switch'))) yield* switchSelf.after(context)
   },
 }
 
@@ -37,7 +39,7 @@ export const blowAway: Deed = {
   *after(context) {
     const { game, opponent } = context
     const { active } = game.side(opponent)
-    if (active && reaches(context, active.id)) yield* switchByChoice(game, opponent, opponent)
+    if (active && reaches(context, active.id)) yield* switchByChoice(context, opponent, opponent)
   },
 }
 
@@ -53,7 +55,7 @@ export const dragForward: Deed = {
   *after(context) {
     const { game, you, opponent } = context
     const { active } = game.side(opponent)
-    if (active && reaches(context, active.id)) yield* switchByChoice(game, opponent, you)
+    if (active && reaches(context, active.id)) yield* switchByChoice(context, opponent, you)
   },
 }
 

@@ -47,7 +47,7 @@ export const ability = (name: string, ...deeds: readonly Deed[]): Power => ({
 })
 
 function* mayDo(context: Context, name: string, deeds: readonly Deed[]): Effect {
-  if (yield* yesOrNo(context.you, `may ${name}`)) yield* inOrder(deeds).run(context)
+  if (yield* yesOrNo(context, context.you, `may ${name}`)) yield* inOrder(deeds).run(context)
 }
 
 /** When the player puts this Pokémon from the hand onto the Bench. */

@@ -32,7 +32,7 @@ export const evolveFromDeck: Deed = deed(
     const [card] = yield* search(context, 'evolve-from-deck', print => takersOf(print).length > 0, upTo(1))
     if (card !== undefined) {
       const takers = takersOf(printOf(game, card)).map(({ id }) => id)
-      const taker = yield* chooseOnePokemon(game, you, 'evolve', takers)
+      const taker = yield* chooseOnePokemon(context, you, 'evolve', takers)
       if (taker !== null) yield* evolvePokemon(game, taker, card, inZone('deck', you))
     }
     game.shuffleDeck(you)
@@ -46,7 +46,7 @@ export const swapBasicWithDeck: Deed = deed(
     const { game, you } = context
     const basics = inPlay(game.side(you)).filter(each => isBasicInPlay(game, each))
     const chosen = yield* chooseOnePokemon(
-      game,
+      context,
       you,
       'choose-pokemon',
       basics.map(({ id }) => id),

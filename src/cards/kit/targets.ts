@@ -79,7 +79,7 @@ const chosen =
     words: `one of ${groupWords(whose, where, sort)}`,
     chosen: 'it',
     *pick(context) {
-      return yield* choosePokemon(context.game, context.you, 'choose-pokemon', ids(among(context, whose, where, sort)))
+      return yield* choosePokemon(context, context.you, 'choose-pokemon', ids(among(context, whose, where, sort)))
     },
   })
 
@@ -107,7 +107,7 @@ export const severalOfTheirs = (count: number): Target => ({
   chosen: 'each',
   *pick(context) {
     const all = ids(among(context, 'theirs', 'in-play', { words: '', is: () => true }))
-    return yield* choosePokemon(context.game, context.you, 'choose-pokemon', all, exactly(count))
+    return yield* choosePokemon(context, context.you, 'choose-pokemon', all, exactly(count))
   },
 })
 
@@ -116,6 +116,6 @@ export const severalOfYourBenched = (count: number): Target => ({
   chosen: 'each',
   *pick(context) {
     const all = ids(among(context, 'yours', 'bench', { words: '', is: () => true }))
-    return yield* choosePokemon(context.game, context.you, 'choose-pokemon', all, exactly(count))
+    return yield* choosePokemon(context, context.you, 'choose-pokemon', all, exactly(count))
   },
 })

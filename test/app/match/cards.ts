@@ -22,13 +22,15 @@ function* throwAway(context: Context, count: number): Effect {
 const free = [
   item('bin', 'Bin', context => throwAway(context, 1)),
   item('bin-two', 'Bigger Bin', context => throwAway(context, 2)),
-  item('twice', 'Twice', function* ({ you }) {
-    yield* yesOrNo(you, 'switch')
-    yield* yesOrNo(you, 'switch')
-    yield* yesOrNo(you, 'switch')
+  item('twice', 'Twice', function* (context) {
+    const { you } = context
+    yield* yesOrNo(context, you, 'switch')
+    yield* yesOrNo(context, you, 'switch')
+    yield* yesOrNo(context, you, 'switch')
   }),
-  item('dig-up', 'Dig Up', function* ({ game, you }) {
-    const cards = yield* chooseCards(game, you, 'recover', game.side(you).discard, exactly(1))
+  item('dig-up', 'Dig Up', function* (context) {
+    const { game, you } = context
+    const cards = yield* chooseCards(context, you, 'recover', game.side(you).discard, exactly(1))
     moveCards(game, cards, inZone('discard', you), inZone('hand', you))
   }),
 ]
@@ -67,12 +69,17 @@ const telling = [
   item('prize-to-hand', 'Prize to Hand', function* ({ game, you }) {
     moveCards(game, game.side(you).prizes.slice(0, 1), inZone('prizes', you), inZone('hand', you))
   }),
-  item('riddle', 'Riddle', function* ({ opponent }) {
-    yield* yesOrNo(opponent, 'ask riddle')
+  item('riddle', 'Riddle', function* (context) {
+    const { opponent } = context
+    yield* yesOrNo(context, opponent, 'ask riddle')
   }),
-  item('poll', 'Poll', function* ({ you, opponent }) {
+  item('poll', 'Poll', function* (context) {
+    const { you, opponent } = context
     const options = (['yes', 'no'] as const).map(word => ({ is: 'word', word, count: 1 }) as const)
-    yield* askBoth([you, opponent].map(seat => ({ seat, prompt: 'may Poll', options, min: 1, max: 1 }) as const))
+    yield* askBoth(
+      context,
+      [you, opponent].map(seat => ({ seat, prompt: 'may Poll', options, min: 1, max: 1 }) as const),
+    )
   }),
   item('sting', 'Sting', function* (context) {
     const { active } = context.game.side(context.opponent)
@@ -91,8 +98,9 @@ const asking = [
         name: 'Greeting',
         kind: 'power',
         moments: {
-          *enteredPlay({ game, you, self }, { pokemon: entered }) {
-            if (entered === self && (yield* yesOrNo(you, 'may Greeting'))) draw(game, you, 1)
+          *enteredPlay(context, { pokemon: entered }) {
+            const { game, you, self } = context
+            if (entered === self && (yield* yesOrNo(context, you, 'may Greeting'))) draw(game, you, 1)
           },
         },
       },
@@ -109,7 +117,8 @@ const asking = [
         kind: 'body',
         moments: {
           *damaged(context, { to, attacker }) {
-            if (to === context.self && (yield* yesOrNo(context.you, 'may Spite'))) placeCounters(context, attacker, 1)
+            if (to === context.self && (yield* yesOrNo(context, context.you, 'may Spite')))
+              placeCounters(context, attacker, 1)
           },
         },
       },

@@ -29,7 +29,7 @@ const pickTargets = (count: number, where: 'bench' | 'anywhere'): NonNullable<Cl
   function* (run) {
     const side = run.game.side(run.opponent)
     const among = (where === 'bench' ? side.bench : inPlay(side)).map(({ id }) => id)
-    run.chosen.set('target', yield* choosePokemon(run.game, run.you, 'choose-pokemon', among, exactly(count)))
+    run.chosen.set('target', yield* choosePokemon(run, run.you, 'choose-pokemon', among, exactly(count)))
   }
 
 const hitTargets = (amount: number): NonNullable<Clause['after']> =>
@@ -101,8 +101,9 @@ const doers = [
       attack('Shatter Later', 'C', 60, after(stripTools)),
       attack('Drag Out', 'C', 30, {
         text: 'before doing damage, somebody else comes forward',
-        *before({ game, you, opponent }) {
-          yield* switchByChoice(game, opponent, you)
+        *before(context) {
+          const { you, opponent } = context
+          yield* switchByChoice(context, opponent, you)
         },
         *after(run) {
           inflict(run, run.defender, 'confused')
@@ -152,7 +153,7 @@ const borrowers = [
         0,
         after(function* (run) {
           const { game, you, defender } = run
-          const offer = yield* chooseAttack(you, 'copy-attack', attacksOf(game, game.pokemon(defender)))
+          const offer = yield* chooseAttack(run, you, 'copy-attack', attacksOf(game, game.pokemon(defender)))
           if (offer) yield* copyAttack(run, offer)
         }),
       ),

@@ -19,9 +19,10 @@ function* searchFor(context: Context, wanted: (print: Print) => boolean): Effect
   game.shuffleDeck(you)
 }
 
-function* fetchFromDiscard({ game, you }: Context, wanted: (print: Print) => boolean): Effect {
+function* fetchFromDiscard(context: Context, wanted: (print: Print) => boolean): Effect {
+  const { game, you } = context
   const cards = game.side(you).discard.filter(card => wanted(printOf(game, card)))
-  const found = yield* chooseCards(game, you, 'recover', cards, exactly(1))
+  const found = yield* chooseCards(context, you, 'recover', cards, exactly(1))
   moveCards(game, found, inZone('discard', you), inZone('hand', you))
 }
 
@@ -81,7 +82,7 @@ const changing = [
       const { game, you } = context
       const all = allInPlay(game.state)
       const id = yield* chooseOnePokemon(
-        game,
+        context,
         you,
         'evolve',
         all.map(each => each.id),

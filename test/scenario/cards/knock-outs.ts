@@ -53,9 +53,10 @@ const avenges = body('Avenge', {
 })
 const bequeaths = body('Bequeath', {
   moments: {
-    *knockedOut({ game, you, self }, { pokemon: fallen }) {
+    *knockedOut(context, { pokemon: fallen }) {
+      const { game, you, self } = context
       const [heir] = game.side(you).bench
-      if (fallen !== self || !heir || !(yield* yesOrNo(you, 'may bequeath'))) return
+      if (fallen !== self || !heir || !(yield* yesOrNo(context, you, 'may bequeath'))) return
       moveCards(
         game,
         game.pokemon(fallen).energy,

@@ -20,8 +20,9 @@ import type { TestEffects } from '../effects.ts'
 import { canFerry, ferry, fetch, ids } from './lively.ts'
 
 const draws: Power['moments'] = {
-  *enteredPlay({ game, you, self }, { pokemon, from }) {
-    if (pokemon === self && from === 'hand' && (yield* yesOrNo(you, 'switch'))) draw(game, you, 1)
+  *enteredPlay(context, { pokemon, from }) {
+    const { game, you, self } = context
+    if (pokemon === self && from === 'hand' && (yield* yesOrNo(context, you, 'switch'))) draw(game, you, 1)
   },
 }
 
@@ -112,14 +113,15 @@ export const gifted = (activated: PowerKind, constant: PowerKind): readonly Prin
     attacks: [
       attack('Slip', 'C', 20, {
         text: 'first, discard an Energy from this Pokémon or do nothing',
-        *require({ game, you, self }) {
-          const cards = yield* chooseCards(game, you, 'discard-energy', game.pokemon(self).energy, upTo(1))
+        *require(run) {
+          const { game, you, self } = run
+          const cards = yield* chooseCards(run, you, 'discard-energy', game.pokemon(self).energy, upTo(1))
           discardEnergy(game, self, cards)
           return cards.length > 0
         },
         *choose(run) {
           const bench = ids(run.game.side(run.opponent).bench)
-          run.chosen.set('hit', yield* choosePokemon(run.game, run.you, 'choose-pokemon', bench, upTo(2)))
+          run.chosen.set('hit', yield* choosePokemon(run, run.you, 'choose-pokemon', bench, upTo(2)))
         },
         *after(run) {
           for (const id of run.chosen.get('hit') ?? []) yield* dealDamage(run, id, 20)
@@ -135,9 +137,9 @@ export const gifted = (activated: PowerKind, constant: PowerKind): readonly Prin
 function* takeOver(context: Context): Effect {
   const { game, you, self } = context
   const hurt = inPlay(game.side(you)).filter(({ damage, id }) => damage > 0 && id !== self)
-  const from = yield* chooseOnePokemon(game, you, 'counter-from', ids(hurt))
+  const from = yield* chooseOnePokemon(context, you, 'counter-from', ids(hurt))
   if (from === null || self === null) return
-  const count = yield* chooseAmount(you, 'move-counters', { min: 1, max: game.pokemon(from).damage / 10 })
+  const count = yield* chooseAmount(context, you, 'move-counters', { min: 1, max: game.pokemon(from).damage / 10 })
   moveCounters(context, from, self, count)
 }
 

@@ -19,24 +19,27 @@ const items = [
   trainer('rope', 'item', {
     name: 'Long Rope',
     can: ({ state }, { seat }) => state.sides[seat === 0 ? 1 : 0].bench.length > 0,
-    *play({ game, you, opponent }) {
-      yield* switchByChoice(game, opponent, you)
+    *play(context) {
+      const { you, opponent } = context
+      yield* switchByChoice(context, opponent, you)
     },
   }),
   trainer('rewind', 'item', {
     name: 'Rewind',
     can: table => allInPlay(table.state).some(each => isEvolved(table, each)),
-    *play({ game, you }) {
+    *play(context) {
+      const { game, you } = context
       const evolved = allInPlay(game.state).filter(each => isEvolved(game, each))
-      const id = yield* chooseOnePokemon(game, you, 'choose-pokemon', ids(evolved))
+      const id = yield* chooseOnePokemon(context, you, 'choose-pokemon', ids(evolved))
       if (id !== null) devolvePokemon(game, id, inZone('hand', game.pokemon(id).seat))
     },
   }),
   trainer('peddler', 'supporter', {
     name: 'Peddler',
-    *play({ game, you }) {
-      const [prize] = yield* choosePrizes(game, you, 1)
-      const [card] = yield* chooseCards(game, you, 'put-on-deck', game.side(you).hand, exactly(1), {
+    *play(context) {
+      const { game, you } = context
+      const [prize] = yield* choosePrizes(context, you, 1)
+      const [card] = yield* chooseCards(context, you, 'put-on-deck', game.side(you).hand, exactly(1), {
         hidden: 'own-hand',
       })
       if (prize === undefined || card === undefined) return
@@ -57,15 +60,17 @@ const items = [
   trainer('recall', 'item', {
     name: 'Recall',
     can: ({ state }, { seat }) => state.sides[seat].bench.length > 0,
-    *play({ game, you }) {
-      const id = yield* chooseOnePokemon(game, you, 'choose-pokemon', ids(game.side(you).bench))
+    *play(context) {
+      const { game, you } = context
+      const id = yield* chooseOnePokemon(context, you, 'choose-pokemon', ids(game.side(you).bench))
       if (id !== null) removeFromPlay(game, id, 'hand', 'discard')
     },
   }),
   trainer('dig', 'item', {
     name: 'Dig',
-    *play({ game, you }) {
-      const cards = yield* chooseCards(game, you, 'recover', game.side(you).discard, upTo(2))
+    *play(context) {
+      const { game, you } = context
+      const cards = yield* chooseCards(context, you, 'recover', game.side(you).discard, upTo(2))
       moveCards(game, cards, inZone('discard', you), { zone: 'deck', seat: you, at: 'bottom' })
     },
   }),
@@ -98,11 +103,12 @@ const attachables = [
   trainer('heirloom', 'tool', {
     name: 'Heirloom',
     moments: {
-      *knockedOut({ game, you, self }, { pokemon }) {
+      *knockedOut(context, { pokemon }) {
+        const { game, you, self } = context
         if (pokemon !== self) return
-        const [card] = yield* chooseCards(game, you, 'move-energy', game.pokemon(pokemon).energy, upTo(1))
+        const [card] = yield* chooseCards(context, you, 'move-energy', game.pokemon(pokemon).energy, upTo(1))
         const others = inPlay(game.side(you)).filter(({ id }) => id !== pokemon)
-        const to = card === undefined ? null : yield* chooseOnePokemon(game, you, 'move-energy-to', ids(others))
+        const to = card === undefined ? null : yield* chooseOnePokemon(context, you, 'move-energy-to', ids(others))
         if (card !== undefined && to !== null) moveEnergy(game, card, pokemon, to)
       },
     },
@@ -222,7 +228,7 @@ const relics = [
       const { game, you, opponent } = context
       const mine = yield* chooseFromHand(context, you, 'recover', anything, upTo(1))
       moveCards(game, mine, inZone('hand', you), inZone('lost', you))
-      const theirs = yield* chooseCards(game, you, 'recover', game.side(opponent).discard, upTo(1))
+      const theirs = yield* chooseCards(context, you, 'recover', game.side(opponent).discard, upTo(1))
       moveCards(game, theirs, inZone('discard', opponent), inZone('lost', opponent))
     },
   }),
@@ -259,12 +265,13 @@ const giants = [
   trainer('plume', 'item', {
     name: 'Odd Plume',
     can: (table, { seat }) => hasBenchSpace(table, seat),
-    *play({ game, you }) {
+    *play(context) {
+      const { game, you } = context
       const last = game
         .side(you)
         .deck.slice(-7)
         .filter(card => game.state.cards[card] === 'revived')
-      const [card] = yield* chooseCards(game, you, 'search-deck', last, upTo(1), { hidden: 'unseen' })
+      const [card] = yield* chooseCards(context, you, 'search-deck', last, upTo(1), { hidden: 'unseen' })
       if (card !== undefined) yield* benchPokemon(game, you, [card], inZone('deck', you))
       game.shuffleDeck(you)
     },

@@ -43,10 +43,11 @@ export function* fetch(context: Context, wanted: (print: Print) => boolean, max:
 }
 
 /** Looks at the top of the deck and puts it back in any order. */
-export function* arrange({ game, you }: Context, count: number): Effect {
+export function* arrange(context: Context, count: number): Effect {
+  const { game, you } = context
   const top = game.side(you).deck.slice(0, count)
   reveal(game, top, [you])
-  const order = yield* chooseCards(game, you, 'order-top', top, exactly(count), { hidden: 'unseen', ordered: true })
+  const order = yield* chooseCards(context, you, 'order-top', top, exactly(count), { hidden: 'unseen', ordered: true })
   moveCards(game, order, inZone('deck', you), inZone('deck', you))
 }
 
@@ -60,12 +61,18 @@ export function* grabBlindly({ game, you, opponent }: Context): Effect {
 }
 
 /** One Energy from one of your Pokémon to another. */
-export function* ferry({ game, you }: Context): Effect {
-  const from = yield* chooseOnePokemon(game, you, 'choose-pokemon', ids(inPlay(game.side(you)).filter(carriesEnergy)))
+export function* ferry(context: Context): Effect {
+  const { game, you } = context
+  const from = yield* chooseOnePokemon(
+    context,
+    you,
+    'choose-pokemon',
+    ids(inPlay(game.side(you)).filter(carriesEnergy)),
+  )
   if (from === null) return
-  const [card] = yield* chooseCards(game, you, 'move-energy', game.pokemon(from).energy, exactly(1))
+  const [card] = yield* chooseCards(context, you, 'move-energy', game.pokemon(from).energy, exactly(1))
   const others = inPlay(game.side(you)).filter(({ id }) => id !== from)
-  const to = yield* chooseOnePokemon(game, you, 'move-energy-to', ids(others))
+  const to = yield* chooseOnePokemon(context, you, 'move-energy-to', ids(others))
   if (to !== null && card !== undefined) moveEnergy(game, card, from, to)
 }
 
@@ -105,14 +112,15 @@ const deckhands = [
         '',
         0,
         after('the opponent takes 30 damage, or else you draw two cards', function* (run) {
-          if (yield* yesOrNo(run.opponent, 'ask whether')) yield* dealDamage(run, run.defender, 30)
+          if (yield* yesOrNo(run, run.opponent, 'ask whether')) yield* dealDamage(run, run.defender, 30)
           else draw(run.game, run.you, 2)
         }),
       ),
       attack('Stake', 'C', '20×', {
         text: 'discard up to three cards from the top of your deck; 20 damage for each',
-        *base({ game, you }, base) {
-          const amount = yield* chooseAmount(you, 'move-counters', upTo(Math.min(3, game.side(you).deck.length)))
+        *base(run, base) {
+          const { game, you } = run
+          const amount = yield* chooseAmount(run, you, 'move-counters', upTo(Math.min(3, game.side(you).deck.length)))
           return base * mill(game, you, amount).length
         },
       }),
@@ -144,7 +152,7 @@ const deckhands = [
           const { game, you, opponent } = run
           const { hand } = game.side(opponent)
           reveal(game, hand, [you])
-          const cards = yield* chooseCards(game, you, 'shuffle-away', hand, upTo(1), { hidden: 'unseen' })
+          const cards = yield* chooseCards(run, you, 'shuffle-away', hand, upTo(1), { hidden: 'unseen' })
           moveCards(game, cards, inZone('hand', opponent), inZone('deck', opponent))
           game.shuffleDeck(opponent)
         }),
@@ -168,7 +176,7 @@ const fighters = [
         0,
         after('put four counters on the opponent’s Pokémon in any way', function* (run) {
           const { game, you, opponent } = run
-          const shares = yield* distribute(game, you, 'share-counters', ids(inPlay(game.side(opponent))), 4)
+          const shares = yield* distribute(run, you, 'share-counters', ids(inPlay(game.side(opponent))), 4)
           for (const [id, count] of shares) placeCounters(run, id, count)
         }),
       ),
@@ -211,7 +219,7 @@ const fighters = [
         '',
         0,
         after('choose who of the opponent’s Bench comes forward', function* (run) {
-          yield* switchByChoice(run.game, run.opponent, run.you)
+          yield* switchByChoice(run, run.opponent, run.you)
         }),
       ),
       attack(
@@ -219,7 +227,7 @@ const fighters = [
         'C',
         20,
         after('the opponent chooses who comes forward', function* (run) {
-          yield* switchByChoice(run.game, run.opponent, run.opponent)
+          yield* switchByChoice(run, run.opponent, run.opponent)
         }),
       ),
       attack('Pass On', 'C', 30, after('move an Energy', ferry)),
@@ -261,7 +269,7 @@ const fighters = [
         after('use one of the Defending Pokémon’s attacks', function* (run) {
           const { game, you, defender } = run
           const offers = attacksOf(game, game.pokemon(defender)).filter(({ attack: { name } }) => name !== 'Mock')
-          const offer = yield* chooseAttack(you, 'copy-attack', offers)
+          const offer = yield* chooseAttack(run, you, 'copy-attack', offers)
           if (offer) yield* copyAttack(run, offer)
         }),
       ),
@@ -287,7 +295,7 @@ const fighters = [
         '',
         0,
         after('the Defending Pokémon gets a condition of your choice', function* (run) {
-          inflictOn(run, run.defender, yield* chooseWord(run.you, 'choose-condition'))
+          inflictOn(run, run.defender, yield* chooseWord(run, run.you, 'choose-condition'))
         }),
       ),
       attack(
