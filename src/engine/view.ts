@@ -1,6 +1,6 @@
 /** The only door out of the engine: what one viewer may know. A spectator's view has no place where a hand could stand. */
 
-import type { GameResult, Lifetime, SourceKind } from './facts.ts'
+import type { GameResult, Lifetime, Source, SourceKind } from './facts.ts'
 import type { CardId, PokemonId, Seat, Viewer } from './ids.ts'
 import { benchSize, maxHp } from './queries.ts'
 import type { Question } from './question.ts'
@@ -22,7 +22,7 @@ export {
   type RecordedPrompt,
   type WinWay,
 } from './vocabulary.ts'
-export type { CardId, GameResult, PokemonId, Question, Seat, Viewer }
+export type { CardId, GameResult, PokemonId, Question, Seat, Source, Viewer }
 
 export interface PokemonView {
   readonly id: PokemonId

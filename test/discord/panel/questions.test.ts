@@ -57,7 +57,7 @@ describe('one of a few', () => {
     expect(question(game)).toBe(
       [
         '❓ **Do you want to use what FLASH offers?**',
-        '-# FLASH: When you put this Pokémon from your hand onto your Bench, you may do this: Look at the top 5 cards of your deck and put them back in the order you want.',
+        '-# FLASH (Unown): When you put this Pokémon from your hand onto your Bench, you may do this: Look at the top 5 cards of your deck and put them back in the order you want.',
       ].join('\n'),
     )
     expect(labels(shown(game))).toEqual(['Yes', 'No', 'No, and never ask again', ...FOOTER])
@@ -68,10 +68,13 @@ describe('one of a few', () => {
 })
 
 describe('several', () => {
+  const COLLECTOR =
+    '-# Pokémon Collector: Look in your deck for up to 3 Basic Pokémon, show them, put them into your hand and shuffle your deck.'
+
   test('equal cards are offered one by one, and what is not chosen is not wanted', () => {
     const deck = ['hgss1-55', CYNDAQUIL, CYNDAQUIL, FIRE]
     const game = afterwards({ you: { active: CYNDAQUIL, hand: ['hgss1-97'], deck, deckSize: 4 } }, collect)
-    expect(question(game)).toBe('❓ **You search your deck. Choose up to 3 cards.**')
+    expect(question(game)).toBe(`❓ **You search your deck. Choose up to 3 cards.**\n${COLLECTOR}`)
     expect(selectsIn(shown(game))[0]).toMatchObject({ min_values: 1, max_values: 3, placeholder: 'Choose up to 3…' })
     expect(options(shown(game))).toEqual(['Unown', 'Cyndaquil (1 of 2)', 'Cyndaquil (2 of 2)'])
     expect(selectsIn(shown(game))[0]?.options[0]?.description).toBe('Basic · 50 HP · Psychic')
@@ -91,7 +94,7 @@ describe('several', () => {
       { you: { active: CYNDAQUIL, hand: ['hgss1-97'], deck: [FIRE, WATER], deckSize: 2 } },
       collect,
     )
-    expect(question(game)).toBe('❓ **You search your deck, but there is nothing you can take.**')
+    expect(question(game)).toBe(`❓ **You search your deck, but there is nothing you can take.**\n${COLLECTOR}`)
     expect(labels(shown(game))).toEqual(['Go on', ...FOOTER])
     expect(click(game, 0, 'Go on')).toBeNull()
     expect(game.table(0).game).toMatchObject({ question: null })
@@ -135,7 +138,9 @@ describe('in order', () => {
       scenario.you.usePower('Second Sight')
       scenario.you.choose('yours')
     })
-    expect(question(game)).toBe('❓ **Put these cards back on the deck in any order, the first on top.**')
+    expect(question(game)).toMatch(
+      /^❓ \*\*Put these cards back on the deck in any order, the first on top\.\*\*\n-# Second Sight \(Slowking\): Once in your turn, .*$/,
+    )
     expect(options(shown(game))).toEqual([
       'Fire Energy, then Water Energy, then Psychic Energy',
       'Fire Energy, then Psychic Energy, then Water Energy',

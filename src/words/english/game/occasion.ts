@@ -1,6 +1,6 @@
 /** Why a question is asked: the attack, power or card whose text asks it. */
 import type { CardFace } from '../../../app/card-face.ts'
-import { nameIn, type Prompt, promptOf, type Question } from '../../../engine/view.ts'
+import { nameIn, type Prompt, promptOf, type Question, type Source } from '../../../engine/view.ts'
 import { placesOf } from '../../places.ts'
 import { ownSeat, type Scene } from '../../scene.ts'
 import { textOf } from './action.ts'
@@ -9,6 +9,17 @@ interface Occasion {
   readonly name: string
   /** What it says; empty if that is not known. */
   readonly text: string
+}
+
+/** Null where a rule asks. */
+export const occasionOf = (scene: Scene, question: Question): Occasion | null =>
+  question.source ? saidBy(scene, question.source) : guessed(scene, question)
+
+function saidBy({ naming }: Scene, { card, name }: Source): Occasion {
+  const face = naming.face(card)
+  return name === undefined
+    ? { name: face.name, text: textNamedOn([face], face.name) }
+    : { name: `${name} (${face.name})`, text: textNamedOn([face], name) }
 }
 
 /** These are asked by the rules, whatever was done before. */
@@ -22,8 +33,8 @@ const BY_THE_RULES: readonly Prompt[] = [
   'new-active',
 ]
 
-/** Null where the table does not tell. */
-export function occasionOf(scene: Scene, { prompt }: Question): Occasion | null {
+/** Questions asked by an older version do not tell who asks; the table may. */
+function guessed(scene: Scene, { prompt }: Question): Occasion | null {
   const name = nameIn(prompt) ?? (BY_THE_RULES.includes(promptOf(prompt)) ? null : nameOnTable(scene))
   return name === null ? null : { name, text: textNamed(scene, name) }
 }
@@ -45,8 +56,11 @@ function textNamed({ table, naming }: Scene, name: string): string {
   const inPlay = places.flatMap(({ pokemon }) => [...pokemon.cards.toReversed(), ...pokemon.attached])
   const played = game?.sides.flatMap(side => side.table) ?? []
   const faces = [...played, ...inPlay, ...(game?.stadium ? [game.stadium] : [])].map(naming.face)
-  return faces.flatMap(face => textsOf(face, name)).find(Boolean) ?? ''
+  return textNamedOn(faces, name)
 }
+
+const textNamedOn = (faces: readonly CardFace[], name: string): string =>
+  faces.flatMap(face => textsOf(face, name)).find(Boolean) ?? ''
 
 function textsOf(face: CardFace, name: string): readonly string[] {
   const own = face.name === name ? [textOf(face)] : []

@@ -103,7 +103,25 @@ describe('options', () => {
 })
 
 describe('why it is asked', () => {
-  test('a power is found by its name, wherever it lies', () => {
+  const occasion = (source: NonNullable<Question['source']>) =>
+    occasionOf(scene, { ...asked('search-deck', [], 1, 1), source })
+
+  test('a Trainer, an attack and a power say so themselves, wherever they are', () => {
+    expect(occasion({ kind: 'trainer', seat: 0, card: 'hgss1-97' })).toEqual({
+      name: 'Pokémon Collector',
+      text: expect.stringMatching(/^Look in your deck/),
+    })
+    expect(occasion({ kind: 'attack', seat: 1, card: 'hgss1-110', name: 'Flare Destroy' })).toEqual({
+      name: 'Flare Destroy (Typhlosion)',
+      text: expect.stringMatching(/Discard/i),
+    })
+    expect(occasion({ kind: 'power', seat: 1, card: 'hgss1-110', name: 'Afterburner' })).toEqual({
+      name: 'Afterburner (Typhlosion)',
+      text: expect.stringMatching(/^Once in your turn/),
+    })
+  })
+
+  test('of an older question, a power is found by its name', () => {
     expect(occasionOf(scene, asked('may Afterburner', [], 1, 1))).toMatchObject({
       name: 'Afterburner',
       text: expect.stringMatching(/^Once in your turn/),
