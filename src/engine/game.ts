@@ -3,13 +3,15 @@ import { assert } from '../shared/assert.ts'
 import type { Chance, Face } from './chance.ts'
 import type { Event, EventOf, EventType } from './event.ts'
 import { evolve } from './evolve.ts'
+import type { Source } from './facts.ts'
 import type { PokemonId, Seat } from './ids.ts'
 import { coinAgain, pickAgain, shuffleAgain } from './luck.ts'
 import { saysAll } from './meaning.ts'
 import { afterPick, type Question } from './question.ts'
-import type { Rules } from './rules.ts'
+import { type Rules, textName } from './rules.ts'
 import { findPokemon, type Pokemon, type Side, type State } from './state.ts'
 import type { Table } from './table.ts'
+import type { CoinReason } from './vocabulary.ts'
 
 export class Game implements Table {
   readonly rules: Rules
@@ -35,7 +37,9 @@ export class Game implements Table {
     this.state = evolve(this.state, this.caughtUp ? event : this.#repeat(event))
   }
 
-  flip(seat: Seat, reason: string): Face {
+  /** For a rule, or for a text. */
+  flip(seat: Seat, why: CoinReason | Source): Face {
+    const reason = typeof why === 'string' ? why : textName(this.rules, why)
     const again = coinAgain(this.state, seat)
     const face = this.#recordedNext('CoinFlipped')?.face ?? again?.face ?? this.#chance.flip()
     this.emit({ type: 'CoinFlipped', seat, face, reason, ...(again && { again: true }) })

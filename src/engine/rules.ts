@@ -1,14 +1,14 @@
 /** A ruleset together with the cards it is played with. */
 import { assert } from '../shared/assert.ts'
 import type { Json } from '../shared/json.ts'
-import type { NamedCounter } from './facts.ts'
+import type { NamedCounter, Source } from './facts.ts'
 import type { Card, CardId } from './ids.ts'
 import type { Modifiers } from './modifiers.ts'
 import type { Moments } from './moments.ts'
 import type { PokemonPrint, Print } from './print.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { State } from './state.ts'
-import type { EffectName } from './vocabulary.ts'
+import type { EffectName, TextName } from './vocabulary.ts'
 
 /** What a lasting effect does, built from the parameters that the state remembers. */
 export interface Lasting {
@@ -75,6 +75,10 @@ function printWith(prints: ReadonlyMap<CardId, Print>, id: CardId): Print {
 }
 
 export const printById = (rules: Rules, id: CardId): Print => printWith(rules.prints, id)
+
+/** What is said to flip a coin, to offer or to ask: the attack, or else the card. */
+export const textName = (rules: Rules, { kind, card, name }: Source): TextName =>
+  kind === 'attack' && name !== undefined ? name : printById(rules, card).name
 
 export function printOf({ rules, state }: { rules: Rules; state: State }, card: Card): Print {
   const print = rules.cardsOf(state).prints[card]

@@ -46,8 +46,8 @@ const cards = [
     },
   }),
   acting('dodger', {
-    *beforeDamage({ game, you, self }, hit) {
-      return hit.to === self && game.flip(you, 'dodge') === 'heads'
+    *beforeDamage({ game, you, self, source }, hit) {
+      return hit.to === self && game.flip(you, source) === 'heads'
     },
   }),
   acting('spiky', {
@@ -58,7 +58,7 @@ const cards = [
   acting('stubborn', {
     *wouldBeKnockedOut(context, { pokemon: id }) {
       const { game, you, self } = context
-      if (id !== self || game.flip(you, 'stubborn') === 'tails') return false
+      if (id !== self || game.flip(you, context.source) === 'tails') return false
       heal(context, id, game.pokemon(id).damage - 50)
       return true
     },

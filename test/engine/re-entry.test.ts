@@ -70,10 +70,10 @@ describe('what an effect sees', () => {
     const game = withItem(
       function* (context) {
         const { game: table, you, opponent } = context
-        const before = [table.flip(you, 'a'), table.pick(you, 5), table.side(you).deck[0]]
+        const before = [table.flip(you, context.source), table.pick(you, 5), table.side(you).deck[0]]
         table.shuffleDeck(you)
         yield* yesOrNo(context, you, 'switch')
-        const after = [table.flip(you, 'b'), table.pick(you, 5), table.side(you).deck[0]]
+        const after = [table.flip(you, context.source), table.pick(you, 5), table.side(you).deck[0]]
         yield* yesOrNo(context, opponent, 'switch')
         seen.push([...before, ...after].join())
       },
@@ -118,12 +118,12 @@ test('luck is asked once for each event that records it', () => {
   const { rules, state: start } = withItem(function* (context) {
     const { game, you, opponent } = context
     for (const seat of [you, opponent, you]) {
-      game.flip(seat, 'again')
+      game.flip(seat, context.source)
       game.shuffleDeck(seat)
       game.pick(seat, 9)
       yield* yesOrNo(context, seat, 'switch')
     }
-    game.flip(you, 'last')
+    game.flip(you, context.source)
   })
   let state: State = start
   const say = (command: Command): void => {

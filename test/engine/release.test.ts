@@ -32,7 +32,7 @@ describe('a card that was changed while its question was open', () => {
   function* original(context: Context): Effect {
     const { game, you } = context
     draw(game, you, 1)
-    if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(context, you, 'switch')
+    if (game.flip(you, context.source) === 'heads') yield* yesOrNo(context, you, 'switch')
     draw(game, you, 1)
   }
 
@@ -53,7 +53,7 @@ describe('a card that was changed while its question was open', () => {
       function* (context) {
         const { game, you } = context
         draw(game, you, 2)
-        game.flip(you, 'coin')
+        game.flip(you, context.source)
         yield* yesOrNo(context, you, 'switch')
       },
     ],
@@ -63,7 +63,7 @@ describe('a card that was changed while its question was open', () => {
       function* (context) {
         const { game, you } = context
         draw(game, you, 1)
-        game.flip(you, 'coin')
+        game.flip(you, context.source)
         draw(game, you, 1)
         yield* yesOrNo(context, you, 'switch')
       },
@@ -82,7 +82,7 @@ describe('a card that was changed while its question was open', () => {
       'CardsDrawn',
       function* (context) {
         const { game, you } = context
-        game.flip(you, 'coin')
+        game.flip(you, context.source)
         draw(game, you, 1)
         yield* yesOrNo(context, you, 'switch')
       },
@@ -103,7 +103,7 @@ describe('a card that was changed while its question was open', () => {
       function* (context) {
         const { game, you } = context
         draw(game, you, 1)
-        game.flip(you, 'coin')
+        game.flip(you, context.source)
         yield* yesOrNo(context, you, 'may really')
       },
     ],
@@ -113,16 +113,16 @@ describe('a card that was changed while its question was open', () => {
       function* (context) {
         const { game, you, opponent } = context
         draw(game, you, 1)
-        game.flip(you, 'coin')
+        game.flip(you, context.source)
         yield* yesOrNo(context, opponent, 'switch')
       },
     ],
     [
       'asks nothing any more',
       'ChoiceAsked',
-      function* ({ game, you }) {
+      function* ({ game, you, source }) {
         draw(game, you, 1)
-        game.flip(you, 'coin')
+        game.flip(you, source)
       },
     ],
   ]
@@ -150,7 +150,7 @@ describe('a card that was changed while its question was open', () => {
     if (!result.ok) throw new Error(result.error)
     expect(result.value).toEqual([{ type: 'ActionTakenBack', seat: 0, at }])
     const after = fold(result.value, game.state)
-    expect(after).toEqual({ ...before, luckAgain: [{ type: 'CoinFlipped', seat: 0, face: 'heads', reason: 'coin' }] })
+    expect(after).toEqual({ ...before, luckAgain: [{ type: 'CoinFlipped', seat: 0, face: 'heads', reason: 'Asker' }] })
     expect(legal(game.rules, after, 0)).toEqual(legal(game.rules, before, 0))
   })
 
@@ -158,7 +158,7 @@ describe('a card that was changed while its question was open', () => {
     const { answer } = answerWith(function* (context) {
       const { game, you } = context
       draw(game, you, 1)
-      if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(context, you, 'switch')
+      if (game.flip(you, context.source) === 'heads') yield* yesOrNo(context, you, 'switch')
       throw new Bug('of the new text')
     })
     expect(answer).toThrow(Bug)
@@ -168,7 +168,7 @@ describe('a card that was changed while its question was open', () => {
     const { game, answer } = answerWith(function* (context) {
       const { game, you } = context
       draw(game, you, 1)
-      if (game.flip(you, 'coin') === 'heads') yield* yesOrNo(context, you, 'switch')
+      if (game.flip(you, context.source) === 'heads') yield* yesOrNo(context, you, 'switch')
       draw(game, you, 4)
     })
     const result = answer()
@@ -232,7 +232,7 @@ describe('the luck of an action that is taken back', () => {
   /** Flips, shuffles and picks, and has the results counted: heads 1, tails 2, the pick, the card on top. */
   function* gamble(context: Context): Effect {
     const { game, you, opponent } = context
-    const face = game.flip(you, 'coin')
+    const face = game.flip(you, context.source)
     game.shuffleDeck(you)
     const pick = game.pick(opponent, 6)
     seen.push(`${face === 'heads' ? HEADS : TAILS} ${pick} ${game.side(you).deck.join(' ')}`)
@@ -245,8 +245,8 @@ describe('the luck of an action that is taken back', () => {
     trainer('coin', 'item', { name: 'Coin', play: toss }),
   ]
 
-  function* toss({ game, you }: Context): Effect {
-    seen.push(game.flip(you, 'another'))
+  function* toss({ game, you, source }: Context): Effect {
+    seen.push(game.flip(you, source))
   }
 
   /** The gamble stands open; the release makes it ask twice. */

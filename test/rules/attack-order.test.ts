@@ -48,10 +48,26 @@ const everything = (rules: RulesetId, flips: readonly ('heads' | 'tails')[]) =>
 test.each([
   [
     'ecard-2002',
-    ['flip baby', 'announce', 'ask', 'flip requirement', 'flip smoke', 'flip confused', 'damage', 'discard', 'effect'],
+    [
+      'flip baby',
+      'announce',
+      'ask',
+      'flip Everything',
+      'flip smokescreen',
+      'flip confused',
+      'damage',
+      'discard',
+      'effect',
+    ],
   ],
-  ['hgss-2010', ['announce', 'ask', 'flip requirement', 'flip smoke', 'flip confused', 'damage', 'discard', 'effect']],
-  ['xy-2016', ['announce', 'flip confused', 'ask', 'flip requirement', 'flip smoke', 'discard', 'damage', 'effect']],
+  [
+    'hgss-2010',
+    ['announce', 'ask', 'flip Everything', 'flip smokescreen', 'flip confused', 'damage', 'discard', 'effect'],
+  ],
+  [
+    'xy-2016',
+    ['announce', 'flip confused', 'ask', 'flip Everything', 'flip smokescreen', 'discard', 'damage', 'effect'],
+  ],
 ] as const)('[ATK-06, ATK-11] %s: every step of an attack in its order, Knock Outs last', (rules, order) => {
   const game = everything(rules, Array(rules === 'ecard-2002' ? 4 : 3).fill('heads'))
   game.you.attack('Everything')
@@ -62,9 +78,9 @@ test.each([
 })
 
 test.each([
-  ['ecard-2002', ['heads', 'tails'], ['flip baby', 'announce', 'ask', 'flip requirement', 'fail', 'end']],
-  ['hgss-2010', ['tails'], ['announce', 'ask', 'flip requirement', 'fail', 'end']],
-  ['xy-2016', ['heads', 'tails'], ['announce', 'flip confused', 'ask', 'flip requirement', 'fail', 'end']],
+  ['ecard-2002', ['heads', 'tails'], ['flip baby', 'announce', 'ask', 'flip Everything', 'fail', 'end']],
+  ['hgss-2010', ['tails'], ['announce', 'ask', 'flip Everything', 'fail', 'end']],
+  ['xy-2016', ['heads', 'tails'], ['announce', 'flip confused', 'ask', 'flip Everything', 'fail', 'end']],
 ] as const)('[ATK-09, B-58, B-59] %s: a requirement that fails ends the attack there', (rules, flips, order) => {
   const game = everything(rules, flips)
   game.you.attack('Everything')
@@ -112,8 +128,8 @@ test.each([
 })
 
 test.each([
-  ['ecard-2002', 'smoke', 0],
-  ['hgss-2010', 'smoke', 0],
+  ['ecard-2002', 'smokescreen', 0],
+  ['hgss-2010', 'smokescreen', 0],
   ['xy-2016', 'confused', 30],
 ] as const)('[C-35, B-59] %s: Confused in the smoke, tails: the only coin is for %s', (rules, reason, hurt) => {
   const game = given({
@@ -132,9 +148,9 @@ test.each([
 })
 
 test.each([
-  ['ecard-2002', ['flip smoke', 'flip confused', 'damage'], 20],
-  ['hgss-2010', ['flip smoke', 'flip confused', 'counters'], 30],
-  ['xy-2016', ['flip confused', 'flip smoke'], 0],
+  ['ecard-2002', ['flip smokescreen', 'flip confused', 'damage'], 20],
+  ['hgss-2010', ['flip smokescreen', 'flip confused', 'counters'], 30],
+  ['xy-2016', ['flip confused', 'flip smokescreen'], 0],
 ] as const)('[C-36] %s: Confused in the smoke, heads and tails', (rules, middle, hurt) => {
   const game = given({
     rules,
@@ -313,7 +329,7 @@ test.each([
   expect(steps(game)).toEqual(['announce', 'ask'])
   expect(game).toAsk('you', options, { min: count, max: count })
   game.you.choose(...options.slice(-count))
-  expect(steps(game)).toEqual(['announce', 'ask', 'flip smoke', ...Array(count).fill('damage'), 'end'])
+  expect(steps(game)).toEqual(['announce', 'ask', 'flip smokescreen', ...Array(count).fill('damage'), 'end'])
 })
 
 test('[EX-R05] ecard-2002: all its Lightning Energy is the price, paid although the smoke stops the attack', () => {
@@ -326,7 +342,7 @@ test('[EX-R05] ecard-2002: all its Lightning Energy is the price, paid although 
     flips: ['tails'],
   })
   game.you.attack('Empty Out')
-  expect(steps(game)).toEqual(['announce', 'discard', 'flip smoke', 'fail', 'end'])
+  expect(steps(game)).toEqual(['announce', 'discard', 'flip smokescreen', 'fail', 'end'])
   expect(game.you.active.energy).toEqual(['fire'])
   expect(game.you.discard).toEqual(['lightning', 'lightning'])
 })

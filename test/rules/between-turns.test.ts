@@ -122,7 +122,11 @@ describe('the order', () => {
     'ConditionsRemoved striker',
   ]
   test.each([
-    ['ecard-2002', ['char coin of you', 'CountersPlaced pip 10', 'CountersPlaced dew 10'], ['tails', 'heads', 'tails']],
+    [
+      'ecard-2002',
+      ['Filler coin of you', 'CountersPlaced pip 10', 'CountersPlaced dew 10'],
+      ['tails', 'heads', 'tails'],
+    ],
     ['hgss-2010', [], ['tails', 'heads']],
     ['xy-2016', [], ['tails', 'heads']],
   ] as const)(

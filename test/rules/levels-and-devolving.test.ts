@@ -80,8 +80,8 @@ const cards = [
 const lasting: TestEffects = {
   char: () => ({
     moments: {
-      *counterStep({ game, you }, { pokemon: id }) {
-        if (game.flip(you, 'char') === 'tails') game.emit({ type: 'CountersPlaced', pokemon: id, amount: 10 })
+      *counterStep({ game, you, source }, { pokemon: id }) {
+        if (game.flip(you, source) === 'tails') game.emit({ type: 'CountersPlaced', pokemon: id, amount: 10 })
       },
     },
   }),

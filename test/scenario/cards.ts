@@ -223,7 +223,7 @@ export const testLasting: TestEffects = {
   smoke: () => ({
     moments: {
       *attacking({ game, self }, run) {
-        return run.self === self && game.flip(run.you, 'smoke') === 'tails'
+        return run.self === self && game.flip(run.you, 'smokescreen') === 'tails'
       },
     },
   }),

@@ -22,7 +22,7 @@ export const times = (count: Count): Clause => ({
 export const timesIfHeads = (count: Count): Clause => ({
   text: damage => `flip a coin. On heads, ${damage} damage times the number of ${count.many}. On tails, no damage`,
   *base(run, base) {
-    return run.game.flip(run.you, run.attack.name) === 'heads' ? base * count.of(run) : 0
+    return run.game.flip(run.you, run.source) === 'heads' ? base * count.of(run) : 0
   },
 })
 
@@ -46,8 +46,8 @@ export const moreIf = (amount: number, condition: If): Clause => ({
 
 export const moreOnHeads = (amount: number): Clause => ({
   text: `flip a coin. On heads, ${amount} more damage`,
-  *base({ game, you, attack }, base) {
-    return game.flip(you, attack.name) === 'heads' ? base + amount : base
+  *base({ game, you, source }, base) {
+    return game.flip(you, source) === 'heads' ? base + amount : base
   },
 })
 
@@ -94,7 +94,7 @@ export const coin = (on: {
   return {
     text: ['flip a coin', words('heads'), words('tails')].filter(Boolean).join('. '),
     *base(run, base) {
-      const face = run.game.flip(run.you, run.attack.name)
+      const face = run.game.flip(run.you, run.source)
       run.chosen.set(key, face === 'heads' ? [1] : [])
       return base + (on[face]?.more ?? 0)
     },
@@ -124,8 +124,8 @@ export const moreForRecoil = (amount: number, recoil: number): Clause => {
 
 export const failsOnTails: Clause = {
   text: 'flip a coin. On tails, the attack does nothing',
-  *require({ game, you, attack }) {
-    return game.flip(you, attack.name) === 'heads'
+  *require({ game, you, source }) {
+    return game.flip(you, source) === 'heads'
   },
 }
 

@@ -2,7 +2,7 @@
 import type { AttackRun } from '../../engine/attack-run.ts'
 import type { Context, Effect } from '../../engine/context.ts'
 import type { Activation, Attack } from '../../engine/print.ts'
-import { printById } from '../../engine/rules.ts'
+import { textName } from '../../engine/rules.ts'
 import { capital } from './words.ts'
 
 type Can = NonNullable<Activation['can']>
@@ -115,6 +115,5 @@ export const both = (...deeds: readonly Deed[]): Deed => {
 /** Our own words for something that only one card does. */
 export const deed = (text: string, after: Deed['after'], how: Pick<Deed, 'can'> = {}): Deed => ({ text, after, ...how })
 
-/** What a coin is flipped for: the attack, or else the card. */
-export const occasion = (context: Context): string =>
-  'attack' in context ? (context as AttackRun).attack.name : printById(context.game.rules, context.source.card).name
+/** What offers or asks: the attack, or else the card. */
+export const occasion = ({ game, source }: Context): string => textName(game.rules, source)

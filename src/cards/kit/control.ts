@@ -16,7 +16,7 @@ export const flip = (on: { readonly heads?: Deed; readonly tails?: Deed }): Deed
     .filter(Boolean)
     .join('. '),
   *after(context) {
-    yield* on[context.game.flip(context.you, occasion(context))]?.after(context) ?? []
+    yield* on[context.game.flip(context.you, context.source)]?.after(context) ?? []
   },
 })
 
@@ -33,7 +33,7 @@ export const chooseThenFlip = (target: Target, heads: (chosen: Target) => Deed):
     text: `choose ${target.words} and flip a coin. On heads, ${onHeads([]).text}`,
     *after(context) {
       const chosen = yield* target.pick(context)
-      if (chosen.length > 0 && context.game.flip(context.you, occasion(context)) === 'heads')
+      if (chosen.length > 0 && context.game.flip(context.you, context.source) === 'heads')
         yield* onHeads(chosen).after(context)
     },
   }

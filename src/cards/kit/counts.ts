@@ -5,7 +5,6 @@ import type { Type } from '../../engine/print.ts'
 import { allUnits, nameOf } from '../../engine/queries.ts'
 import { printOf } from '../../engine/rules.ts'
 import { inPlay, type Pokemon } from '../../engine/state.ts'
-import { occasion } from './clause.ts'
 import type { Kind } from './kinds.ts'
 import type { Sort } from './targets.ts'
 import { capital, plural, typed } from './words.ts'
@@ -102,7 +101,7 @@ export const cardsInTheirHand: Count = {
 }
 
 const flipMany = (context: Context, flipper: Seat, coins: number, face: 'heads' | 'tails'): number =>
-  sum(Array.from({ length: coins }, () => (context.game.flip(flipper, occasion(context)) === face ? 1 : 0)))
+  sum(Array.from({ length: coins }, () => (context.game.flip(flipper, context.source) === face ? 1 : 0)))
 
 export const heads = (coins: number): Count => ({
   first: `flip ${plural(coins, 'coin')}`,
@@ -127,7 +126,7 @@ export const headsUntilTails: Count = {
   ...same('heads'),
   of: context => {
     let heads = 0
-    while (context.game.flip(context.you, occasion(context)) === 'heads') heads += 1
+    while (context.game.flip(context.you, context.source) === 'heads') heads += 1
     return heads
   },
 }

@@ -40,7 +40,7 @@ const telling = [
   item('toss', 'Toss', function* (context) {
     const { game, you } = context
     const { active } = game.side(you)
-    if (game.flip(you, 'toss') === 'heads' && active) heal(context, active.id, 20)
+    if (game.flip(you, context.source) === 'heads' && active) heal(context, active.id, 20)
   }),
   item('draw-one', 'Draw One', function* ({ game, you }) {
     draw(game, you, 1)

@@ -127,8 +127,8 @@ const doers = [
       attack('Everything', 'C', 30, {
         text: 'a choice, a coin, something before the damage and something after it',
         choose: pickTargets(1, 'bench'),
-        *require({ game, you }) {
-          return game.flip(you, 'requirement') === 'heads'
+        *require({ game, you, source }) {
+          return game.flip(you, source) === 'heads'
         },
         before: stripTools,
         *after(run) {

@@ -42,7 +42,7 @@ export const betweenCards = [
 const charOf = (counters: number) => () => ({
   moments: {
     *counterStep(context: Context, { pokemon: on }: { readonly pokemon: PokemonId }): Effect {
-      if (context.game.flip(context.you, 'char') === 'tails') placeCounters(context, on, counters)
+      if (context.game.flip(context.you, context.source) === 'tails') placeCounters(context, on, counters)
     },
   },
 })

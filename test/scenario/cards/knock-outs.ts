@@ -92,7 +92,7 @@ export const knockOutCards = [
     name: 'Lucky Band',
     moments: {
       *wouldBeKnockedOut(context, about) {
-        if (about.pokemon !== context.self || context.game.flip(context.you, 'lucky-band') === 'tails') return false
+        if (about.pokemon !== context.self || context.game.flip(context.you, context.source) === 'tails') return false
         return yield* survive(context, about)
       },
     },

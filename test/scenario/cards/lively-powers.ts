@@ -104,7 +104,7 @@ export const gifted = (activated: PowerKind, constant: PowerKind): readonly Prin
         modifiers: { powerWorks: (works, { power }) => works && power.use === undefined },
         moments: {
           *damaged(context, { to, attacker }) {
-            if (to === context.self && context.game.flip(context.you, 'silence') === 'heads')
+            if (to === context.self && context.game.flip(context.you, context.source) === 'heads')
               placeCounters(context, attacker, 1)
           },
         },
@@ -149,7 +149,7 @@ export const livelyLasting: TestEffects = {
   ember: () => ({
     moments: {
       *counterStep(context, { pokemon }) {
-        if (context.game.flip(context.you, 'ember') === 'tails') placeCounters(context, pokemon, 1)
+        if (context.game.flip(context.you, context.source) === 'tails') placeCounters(context, pokemon, 1)
       },
     },
   }),
@@ -161,7 +161,7 @@ export const livelyLasting: TestEffects = {
   luck: () => ({
     moments: {
       *wouldBeKnockedOut(context, { pokemon }) {
-        if (pokemon !== context.self || context.game.flip(context.you, 'luck') === 'tails') return false
+        if (pokemon !== context.self || context.game.flip(context.you, context.source) === 'tails') return false
         heal(context, pokemon, 10 * Math.ceil(context.game.pokemon(pokemon).damage / 20))
         return true
       },

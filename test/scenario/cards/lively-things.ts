@@ -138,7 +138,7 @@ const attachables = [
     moments: {
       *turnEnding(context, { seat }) {
         const { active } = context.game.side(seat)
-        if (active && context.game.flip(seat, 'swamp') === 'tails') placeCounters(context, active.id, 1)
+        if (active && context.game.flip(seat, context.source) === 'tails') placeCounters(context, active.id, 1)
       },
     },
   }),
