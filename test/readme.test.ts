@@ -104,6 +104,20 @@ describe('what it says is so', () => {
     expect(paths.filter(path => !existsSync(path))).toEqual([])
   })
 
+  test('one move, in at most fifteen named steps, each with its file', () => {
+    const walk = README.slice(README.indexOf('**One move,'), README.indexOf('| folder | what lives there |'))
+    const steps = [...walk.matchAll(/^(\d+)\. \*\*.+\*\*.*: \[(src\/[\w/-]+\.ts)\]\(\2\)$/gm)].map(
+      ([, nth, file = '']) => ({
+        nth: Number(nth),
+        file,
+      }),
+    )
+    expect(steps.map(({ nth }) => nth)).toEqual(Array.from({ length: 15 }, (_, nth) => nth + 1))
+    expect(walk.match(/^\d+\./gm)).toHaveLength(steps.length)
+    expect(steps.map(({ file }) => file).filter(file => !existsSync(file))).toEqual([])
+    expect(new Set(steps.map(({ file }) => file)).size).toBe(steps.length)
+  })
+
   test('every folder of the program, and no others', () => {
     const named = [...README.matchAll(/^\| `src\/([\w-]+)` \|/gm)].map(([, name = '']) => name)
     expect(named.sort()).toEqual(readdirSync('src').sort())
