@@ -2,7 +2,7 @@
 import type { TableView } from '../../app/table.ts'
 import { wordsFor } from '../../words/index.ts'
 import { distinct } from '../../words/labels.ts'
-import { cardName, type LegalCommand, type Scene } from '../../words/scene.ts'
+import type { LegalCommand, Scene } from '../../words/scene.ts'
 import { LIMITS } from '../message.ts'
 import { checkOf } from './ids.ts'
 
@@ -105,7 +105,10 @@ export function groupItems(scene: Scene, entries: readonly LegalEntry[]): readon
   const groups = grouped(entries).flatMap(group => (group[0] ? [{ group, first: group[0] }] : []))
   const labels = distinct(
     groups.map(({ group, first }) => ({
-      label: group.length === 1 ? wordsFor(scene).actionLabel(scene, first.command) : groupLabel(scene, first.command),
+      label:
+        group.length === 1
+          ? wordsFor(scene).actionLabel(scene, first.command)
+          : wordsFor(scene).groupLabel(scene, first.command),
       mark: keyOf(first.command),
     })),
     LIMITS.option,
@@ -116,24 +119,6 @@ export function groupItems(scene: Scene, entries: readonly LegalEntry[]): readon
     description:
       group.length === 1
         ? wordsFor(scene).actionDescription(scene, first.command)
-        : `Then choose one of ${wordsFor(scene).counted(group.length, 'way')}`,
+        : wordsFor(scene).groupDescription(group.length),
   }))
-}
-
-function groupLabel(scene: Scene, command: LegalCommand): string {
-  switch (command.type) {
-    case 'Evolve':
-    case 'LevelUp':
-      return `Evolve … → ${cardName(scene, command.card)}`
-    case 'AttachEnergy':
-      return `Attach ${wordsFor(scene).energyName(scene, command.card)} → …`
-    case 'AttachTrainer':
-      return `Attach ${cardName(scene, command.card)} → …`
-    case 'Retreat':
-      return `Retreat → ${wordsFor(scene).shortName(scene, command.to)}, pay …`
-    case 'BenchLegend':
-      return `Bench ${cardName(scene, command.top)}, both halves …`
-    default:
-      return 'card' in command ? `Play ${cardName(scene, command.card)} …` : wordsFor(scene).actionLabel(scene, command)
-  }
 }

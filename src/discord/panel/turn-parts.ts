@@ -22,12 +22,12 @@ export function turnParts(scene: Scene): readonly Part[] {
   return [...hints(scene), ...shortMenu(scene, 'play'), ...shortMenu(scene, 'use'), ...attackParts(scene)]
 }
 
-function hints({ table }: Scene): readonly Part[] {
+function hints(scene: Scene): readonly Part[] {
+  const { table } = scene
   const canAttach = entryOf(table, 'AttachEnergy') !== undefined
   const canAttack = entryOf(table, 'Attack') !== undefined
-  const energy = canAttach ? 'You can still attach an Energy.' : ''
-  const attack = canAttack ? 'An attack ends your turn.' : ''
-  return energy || attack ? [text(`-# ${[energy, attack].filter(Boolean).join(' ')}`)] : []
+  const words = wordsFor(scene).turnHints({ canAttach, canAttack })
+  return words === '' ? [] : [text(`-# ${words}`)]
 }
 
 /** One menu: all commands if they fit, otherwise the cards, of which each opens its own targets. */
@@ -45,34 +45,20 @@ function shortMenu(scene: Scene, name: 'play' | 'use'): readonly Part[] {
 }
 
 function itemMenus(
-  { table }: Scene,
+  scene: Scene,
   name: string,
   entries: readonly LegalEntry[],
   choices: readonly EntryItem[],
   view: Extract<PanelView, { readonly page: number }>,
 ): readonly Part[] {
+  const { table } = scene
   return menus(table, {
     id: nth => customId(table, 'menu', name, nth),
     choices,
-    placeholder: placeholder(entries),
+    placeholder: wordsFor(scene).menuTitle(entries.map(({ command }) => command.type)),
     page: view.page,
     turnTo: page => ({ ...view, page }),
   })
-}
-
-const isOf = (entries: readonly LegalEntry[], ...types: readonly string[]): boolean =>
-  entries.some(({ command }) => types.includes(command.type))
-
-/** "Use a power, retreat…" */
-function placeholder(entries: readonly LegalEntry[]): string {
-  const kinds = [
-    isOf(entries, 'UsePower') ? 'use a power' : '',
-    isOf(entries, 'UseStadium') ? 'use the Stadium' : '',
-    isOf(entries, 'Retreat') ? 'retreat' : '',
-    isOf(entries, 'Attack') ? 'attack' : '',
-  ].filter(Boolean)
-  const words = kinds.length > 0 ? kinds.join(', ') : 'play a card'
-  return `${words.replace(/^./, first => first.toUpperCase())}…`
 }
 
 const MOST_ATTACK_BUTTONS = 4

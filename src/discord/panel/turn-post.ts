@@ -2,7 +2,6 @@
 import type { Notice } from '../../app/notice.ts'
 import type { Seat } from '../../engine/view.ts'
 import { wordsFor } from '../../words/index.ts'
-import { fromNow } from '../../words/marks.ts'
 import { isAbout } from '../../words/notice.ts'
 import type { Naming, Scene } from '../../words/scene.ts'
 import { type Message, type Part, text } from '../message.ts'
@@ -39,14 +38,11 @@ export function tablePost(notice: Notice, naming: Naming, { pictures = [], calle
   }
 }
 
-const mention = ({ table }: Scene, seat: Seat): string => `<@${table.players[seat]}>`
-
 function challengePost(scene: Scene): Message {
   const { table } = scene
-  const first = `${mention(scene, 1)}, **${wordsFor(scene).playerName(scene, 0)} challenges you to a match.** Accept or decline?`
   return framed(
     [
-      text(`${first}\n${wordsFor(scene).matchLine(scene)}`),
+      text(`${wordsFor(scene).challengeLine(scene)}\n${wordsFor(scene).matchLine(scene)}`),
       text([...wordsFor(scene).termsLines(scene), wordsFor(scene).commitmentLine(scene)].join('\n')),
       ...rows([
         press(table, 'Accept…', ['accept'], 'success'),
@@ -68,7 +64,7 @@ function playingPost(
   const pinged = calledNow(notice, called)
   return framed(
     [
-      text(`${nextLine(scene, pinged)}\n${wordsFor(scene).matchLine(scene)}`),
+      text(`${wordsFor(scene).nextLine(scene, pinged)}\n${wordsFor(scene).matchLine(scene)}`),
       ...happened(scene, notice),
       ...rows([
         press(table, 'My hand', ['hand'], 'primary'),
@@ -89,28 +85,6 @@ function calledNow({ table, events }: Notice, called?: readonly Seat[]): readonl
   return game.waitingFor.filter(seat => !before.includes(seat) || hasNewTurn(seat))
 }
 
-/** "<@bob>, it is your turn (turn 7)", or who goes on. */
-function nextLine(scene: Scene, pinged: readonly Seat[]): string {
-  const { game, clocks } = scene.table
-  const waiting = game?.waitingFor ?? []
-  const [first] = waiting
-  if (!game || first === undefined) return '**The match goes on.**'
-  const who = wordsFor(scene).listed(
-    waiting.map(seat => (pinged.includes(seat) ? mention(scene, seat) : wordsFor(scene).playerName(scene, seat))),
-  )
-  const isTurn = game.phase === 'main' && waiting.length === 1 && first === game.turn.seat
-  const what = isTurn
-    ? pinged.includes(first)
-      ? `it is your turn (turn ${game.turn.number})`
-      : `plays on (turn ${game.turn.number})`
-    : pinged.length === waiting.length
-      ? 'please decide'
-      : 'must decide'
-  const runsOut = waiting.map(seat => clocks[seat].runsOut).find(each => each !== null)
-  const comma = pinged.length === waiting.length ? ',' : ''
-  return `**${who}${comma} ${what}**${runsOut ? ` · ⏳ ${fromNow(runsOut)}` : ''}`
-}
-
 function happened(scene: Scene, notice: Notice): readonly Part[] {
   const told = [...wordsFor(scene).aboutLines(scene, notice), wholeTurn(scene, notice)].filter(Boolean)
   const board = wordsFor(scene)
@@ -127,30 +101,13 @@ function overPost(scene: Scene, notice: Notice, pictures: readonly ShownPicture[
   })
   return framed(
     [
-      text([result, countLine(scene), wordsFor(scene).matchLine(scene)].filter(Boolean).join('\n')),
+      text([result, wordsFor(scene).countLine(scene), wordsFor(scene).matchLine(scene)].filter(Boolean).join('\n')),
       ...[others.join('\n'), story].filter(Boolean).map(text),
       text(wordsFor(scene).seedLine(scene)),
       ...rows(afterwards(scene)),
     ],
     { colour: COLOURS.over, pictures },
   )
-}
-
-function countLine(scene: Scene): string {
-  const { game } = scene.table
-  if (!game) return ''
-  const left = game.sides
-    .map(({ prizes }, seat) => `${wordsFor(scene).playerName(scene, seat === 0 ? 0 : 1)} ${prizes}`)
-    .join(', ')
-  return `${wordsFor(scene).counted(game.turn.number, 'turn')} · Prizes left: ${left}`
-}
-
-/** What the player has drawn for the turn that begins. */
-function drawnLine(scene: Scene, { events, table }: Notice): string {
-  const began = events.findLastIndex(({ type }) => type === 'TurnBegan')
-  const drawn = events.slice(began).filter(({ type, seat }) => type === 'CardsDrawn' && seat === table.yours?.seat)
-  const cards = drawn.flatMap(event => event.cards)
-  return began < 0 || cards.length === 0 ? '' : `You draw ${wordsFor(scene).cardList(scene, cards)}.`
 }
 
 /** For one player: the panel, and what has happened since the last one. */
@@ -162,7 +119,7 @@ export function playerPost(notice: Notice, naming: Naming, pictures: readonly Sh
     ...(isAbout(notice, 'challenge')
       ? [...wordsFor(scene).termsLines(scene), wordsFor(scene).commitmentLine(scene)]
       : []),
-    ...(isNews ? [wholeTurn(scene, notice), drawnLine(scene, notice)] : []),
+    ...(isNews ? [wholeTurn(scene, notice), wordsFor(scene).drawnLine(scene, notice)] : []),
     ...(isAbout(notice, 'over') ? [wordsFor(scene).seedLine(scene)] : []),
   ].filter(Boolean)
   return panel(scene, { note: lines.join('\n'), pictures, reminder: isAbout(notice, 'reminder') })

@@ -344,7 +344,7 @@ describe('between the players', () => {
   })
 
   test('a draw is offered, refused, offered again and accepted', async () => {
-    expect((await said('bob', 'draw', { what: 'accept' }))[1]).toMatch(/^Nobody is offering you a draw now/)
+    expect((await said('bob', 'draw', { what: 'accept' }))[1]).toMatch(/^Your opponent is not offering you a draw now/)
     expect(await said('ann', 'draw', { what: 'offer' })).toContain('🤝 You have offered Bob a draw.')
     const refusing = desk.typed('bob', 'draw', { what: 'refuse' })
     const refused = textsIn(await desk.deliver(refusing))
