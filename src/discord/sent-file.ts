@@ -6,6 +6,9 @@ import type { SentFile } from './interaction.ts'
 
 const KILOBYTE = 1024
 
+/** A decklist is far smaller. */
+export const LARGEST_LIST = 64 * KILOBYTE
+
 /** The error is a sentence for whoever sent it. */
 export async function readSentFile(
   { discord }: Bot,

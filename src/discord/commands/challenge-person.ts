@@ -1,6 +1,6 @@
 import { note } from '../answer.ts'
 import { command } from '../command.ts'
-import { sendChallenge } from './challenge.ts'
+import { sendChallenge } from '../send-challenge.ts'
 
 /** `/challenge` as it is if one says nothing else. */
 export const challengePerson = command({

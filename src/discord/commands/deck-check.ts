@@ -6,8 +6,7 @@ import { NO_SUCH_DECK, ownDeck, suggestOwnDeck } from '../choices/own-decks.ts'
 import { command } from '../command.ts'
 import { deckListForm, readDeckList } from '../forms/deck-list.ts'
 import { verdictMessage } from '../messages/deck.ts'
-import { readSentFile } from '../sent-file.ts'
-import { LARGEST_LIST } from './deck-import.ts'
+import { LARGEST_LIST, readSentFile } from '../sent-file.ts'
 
 const NAME = 'Your list'
 

@@ -10,9 +10,7 @@ import { deckListForm, type ListSent, LONGEST_NAME, readDeckList } from '../form
 import type { Person } from '../interaction.ts'
 import type { Message } from '../message.ts'
 import { deckMessage, verdictMessage } from '../messages/deck.ts'
-import { readSentFile } from '../sent-file.ts'
-
-export const LARGEST_LIST = 64 * 1024
+import { LARGEST_LIST, readSentFile } from '../sent-file.ts'
 
 export const deckImport = command({
   name: 'deck import',

@@ -1,52 +1,17 @@
 /** Coming into a league, handing in a deck, and leaving. */
 
-import { deckCalled, decksFor } from '../../app/deck-choices.ts'
-import type { LeagueSheet } from '../../app/league/index.ts'
-import type { DeckChoice } from '../../app/player/read-deck.ts'
-import { knownRuleset } from '../../app/ruleset-titles.ts'
 import { note } from '../answer.ts'
 import type { Bot } from '../bot.ts'
-import { command, type Suggest } from '../command.ts'
+import { DECK_OPTION, deckMeant } from '../choices/league-decks.ts'
+import { command } from '../command.ts'
 import type { Interaction } from '../interaction.ts'
 import { leagueMessage, titleOf } from '../league/messages.ts'
+import { plainly } from '../league/plainly.ts'
 import { answered, wantOfLeague } from '../league/want.ts'
 import { LEAGUE_OPTION, type LeagueMeant, leagueCalled, whichLeague } from '../league/which-league.ts'
 import type { Message } from '../message.ts'
-import { plainly } from './league-life.ts'
 
 const LEAGUE = { league: LEAGUE_OPTION }
-
-const rulesetOf = ({ league }: LeagueSheet) => knownRuleset(league.settings.ruleset)
-
-const suggestDeck: Suggest = async (bot, sent, typed) => {
-  const named = typeof sent.options.league === 'string' ? sent.options.league : undefined
-  const meant = await whichLeague(bot, sent, named)
-  if (!meant.ok) return []
-  const player = await bot.app.player(sent.user.id)
-  return decksFor(player, rulesetOf(meant.value.sheet))
-    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
-    .map(({ name, about }) => ({ name: `${name}: ${about}`, value: name }))
-}
-
-export const DECK_OPTION = {
-  kind: 'text',
-  description: 'One of your decks, or a theme deck',
-  suggest: suggestDeck,
-} as const
-
-/** What somebody calls a deck; without a word, the first that the league allows. */
-export async function deckMeant(
-  bot: Bot,
-  sent: Interaction,
-  { sheet }: LeagueMeant,
-  name?: string,
-): Promise<DeckChoice> {
-  const player = await bot.app.player(sent.user.id)
-  const ruleset = rulesetOf(sheet)
-  if (name !== undefined) return deckCalled(player, ruleset, name)
-  const isThemeOnly = sheet.league.settings.cards.kind === 'theme-decks'
-  return decksFor(isThemeOnly ? { decks: [] } : player, ruleset)[0]?.choice ?? { theme: '' }
-}
 
 async function join(bot: Bot, sent: Interaction, meant: LeagueMeant, deck?: string): Promise<Message> {
   const { deckPolicy } = meant.sheet.league.settings

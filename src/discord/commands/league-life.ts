@@ -1,30 +1,12 @@
 /** Opening, starting, pausing and ending a league. */
-import type { LeagueWanted } from '../../app/league/index.ts'
 import { note } from '../answer.ts'
 import { command } from '../command.ts'
+import { plainly } from '../league/plainly.ts'
 import { wantOfLeague } from '../league/want.ts'
 import { LEAGUE_OPTION } from '../league/which-league.ts'
 
 const LEAGUE = { league: LEAGUE_OPTION }
 const REASON = { kind: 'text', description: 'Why? Everybody will read it', required: true, most: 300 } as const
-
-/** What needs no more than to be said. */
-export const plainly = (word: string, description: string, wanted: LeagueWanted, done: string) =>
-  command({
-    name: `league ${word}`,
-    description,
-    isPrivate: true,
-    needsServer: true,
-    options: LEAGUE,
-    run: (bot, sent, { league }) =>
-      wantOfLeague(
-        bot,
-        sent,
-        league,
-        () => wanted,
-        () => note(done),
-      ),
-  })
 
 const withReason = (word: string, description: string, type: 'PauseLeague' | 'FinishLeague', done: string) =>
   command({

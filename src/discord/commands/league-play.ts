@@ -6,12 +6,12 @@ import { refusalsIn } from '../../words/index.ts'
 import { mention } from '../../words/marks.ts'
 import { after, note, show } from '../answer.ts'
 import type { Bot } from '../bot.ts'
+import { DECK_OPTION, deckMeant } from '../choices/league-decks.ts'
 import { command } from '../command.ts'
 import type { Interaction } from '../interaction.ts'
 import { homeOf, settleIn } from '../league/home.ts'
 import { LEAGUE_OPTION, type LeagueMeant, leagueCalled, whichLeague } from '../league/which-league.ts'
 import type { Message } from '../message.ts'
-import { DECK_OPTION, deckMeant } from './league-join.ts'
 
 export const leaguePlay = command({
   name: 'league play',
