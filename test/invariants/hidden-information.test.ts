@@ -147,7 +147,7 @@ const NUMBERS_IN_VIEWS = [
   ...['number', 'seat', 'energy', 'supporters', 'stadiums', 'retreats'].map(key => `turn.${key}`),
   ...['hand', 'deck', 'prizes', 'places.bench', 'places.prizes'].map(key => `sides.${key}`),
   ...['active', 'bench'].flatMap(spot => ON_A_POKEMON.map(key => `sides.${spot}.${key}`)),
-  ...['seat', 'min', 'max', 'picked'].map(key => `question.${key}`),
+  ...['seat', 'source.seat', 'min', 'max', 'picked'].map(key => `question.${key}`),
   ...['count', 'on', 'pokemon', 'position', 'amount'].map(key => `question.options.${key}`),
   'effects.lasts.turn',
 ]
