@@ -37,7 +37,7 @@ test('publishes, here or everywhere, and says what', async () => {
   const everywhere = await run([], env)
   expect(everywhere).toMatchObject({ status: 0, stderr: '' })
   expect(everywhere.stdout).toContain(
-    `Published everywhere, ${count} commands:\n  /challenge: invite another player to a match\n`,
+    `Published everywhere, ${count} commands:\n  /challenge: Invite another player to a match\n`,
   )
   expect(discord.commands()).toHaveLength(count)
   const here = await run(['--guild', guild.id], env)

@@ -34,9 +34,10 @@ function describe(shown: TableShown, scene: TableScene, detail: Detail): string 
 }
 
 function describeStatus({ status }: TableScene): string {
-  const { headline, detail, turn, game } = status
+  const { headline, detail, source, turn, game } = status
   const first = [game, headline, turn.toLowerCase()].filter(Boolean).join(', ')
-  const said = [first, detail].filter(Boolean).join('. ')
+  const asked = [source, detail].filter(Boolean).join(': ')
+  const said = [first, asked].filter(Boolean).join('. ')
   return said.endsWith('?') ? said : `${said}.`
 }
 

@@ -46,7 +46,8 @@ const HEADLINE = { font: 'title', size: 44, least: 30 } as const
 const PILL = { font: 'label', size: 26, least: 22 } as const
 const TURN = { font: 'label', size: 27 } as const
 
-function layoutHeader({ phase, headline, detail, turn, game }: Status, within: Box): HeaderLayout {
+function layoutHeader(status: Status, within: Box): HeaderLayout {
+  const { phase, headline, detail, turn, game } = status
   const turnText = turn === '' ? null : placeText(turn, TURN, within, 'end')
   const end = turnText ? turnText.box.x - SPACE.medium : right(within)
   const gamePill = game === '' ? null : pillAt(game, { ...within, width: end - within.x }, 'end')
@@ -58,13 +59,22 @@ function layoutHeader({ phase, headline, detail, turn, game }: Status, within: B
     box: within,
     phase,
     headline: title,
-    detail: detail === '' ? null : pillAt(detail, box(left, within.y, free - left, within.height), 'start'),
+    detail:
+      detail === ''
+        ? null
+        : pillAt(detailWithin(status, free - left), box(left, within.y, free - left, within.height), 'start'),
     game: gamePill,
     turn: turnText,
   }
 }
 
 const PILL_PADDING = 16
+
+/** With what asks, if there is room for it. */
+function detailWithin({ detail, source }: Status, width: number): string {
+  const whole = source === '' ? detail : `${source}: ${detail}`
+  return textWidth(whole, { ...PILL, size: PILL.least }) + 2 * PILL_PADDING <= width ? whole : detail
+}
 
 function pillAt(words: string, within: Box, side: 'start' | 'end'): Pill {
   const height = 38

@@ -201,6 +201,16 @@ describe('where the game stands', () => {
     expect([status.headline, status.detail]).toEqual(expected)
   })
 
+  test.each([
+    [{ card: 'hgss1-55', name: 'FLASH' }, 'FLASH'],
+    [{ card: 'hgss1-89' }, 'Bill'],
+    [undefined, ''],
+  ])('what asks is named: %j', (source, name) => {
+    const asked = { ...question, ...(source && { source: { kind: 'power' as const, seat: 1 as const, ...source } }) }
+    const { status } = sceneAfter([], { view: { ...board, ...seat, question: asked } })
+    expect([status.source, status.detail]).toEqual([name, 'Choose the new Active Pokémon'])
+  })
+
   test('when it is over, nobody has the turn and the winner is known', () => {
     const { bottom, top } = sceneAfter([], { result: { winner: 1, ways: ['time'] } })
     expect([bottom.hasTurn, bottom.mustDecide, bottom.hasWon, top.hasWon]).toEqual([false, false, false, true])

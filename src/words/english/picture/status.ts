@@ -1,9 +1,10 @@
 /** Where the game stands: the first thing to be read. */
+import { cardFace } from '../../../app/card-face.ts'
 import type { MatchWay } from '../../../app/match/match.ts'
-import type { Seat } from '../../../engine/view.ts'
+import { nameIn, type Seat } from '../../../engine/view.ts'
 import { shortEnding } from '../game/way.ts'
 import { demand } from './demand.ts'
-import { type TableTold, viewerOf } from './told.ts'
+import { questionIn, type TableTold, viewerOf } from './told.ts'
 
 export interface Status {
   readonly phase: 'set-up' | 'main' | 'over'
@@ -11,6 +12,8 @@ export interface Status {
   readonly headline: string
   /** Who must decide, where that is not plain; how it ended. */
   readonly detail: string
+  /** The attack, power or card whose text asks for it; empty where a rule does. */
+  readonly source: string
   readonly turn: string
   /** "Sudden Death", where the first game decided nothing. */
   readonly game: string
@@ -24,6 +27,7 @@ export function statusOf(told: TableTold): Status {
     phase,
     headline: headlineOf(told, ended),
     detail: ended ? shortEnding(ended.ways) : demandOf(told),
+    source: ended ? '' : sourceOf(told),
     turn: view.turn.number > 0 ? `Turn ${view.turn.number}` : '',
     game: view.game > 1 ? `Sudden Death${view.game > 2 ? ` ${view.game - 1}` : ''}` : '',
   }
@@ -43,11 +47,19 @@ function headlineOf(
   return isViewer(view.turn.seat) ? 'Your turn' : `${names[view.turn.seat]}’s turn`
 }
 
+/** What is offered by name tells it already. */
+function sourceOf(told: TableTold): string {
+  const question = questionIn(told)
+  if (!question?.source || nameIn(question.prompt) !== null) return ''
+  const { card, name } = question.source
+  return name ?? (told.face ?? cardFace)(card).name
+}
+
 /** Who is waited for, unless it is the turn player, who may do as they like. */
 function demandOf(told: TableTold): string {
   const { view, names } = told
   const viewer = viewerOf(told)
-  const question = 'question' in view ? view.question : null
+  const question = questionIn(told)
   if (question) return demand(question)
   const [first, second] = view.waitingFor
   if (first === undefined) return ''
