@@ -8,13 +8,13 @@ import { deckPicture } from '../render/deck/deck.ts'
 import { encodePicture } from '../render/encode.ts'
 import { handPicture } from '../render/hand/hand.ts'
 import { leagueBracket, leagueRound, leagueTable } from '../render/league.ts'
-import type { Picture as Drawn } from '../render/picture.ts'
+import type { Drawing } from '../render/picture.ts'
 import { tablePicture } from '../render/table/table.ts'
 import { THEMES } from '../render/theme.ts'
 
 const theme = THEMES.dark
 
-const made = (drawn: Drawn): Picture => ({ alt: drawn.alt, make: async () => (await encodePicture(drawn)).bytes })
+const made = (drawn: Drawing): Picture => ({ alt: drawn.alt, make: async () => (await encodePicture(drawn)).bytes })
 
 export const drawnPictures = (art: ArtSource = noArt): Pictures => ({
   table: (table, { locale, players }, events) =>

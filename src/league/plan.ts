@@ -4,7 +4,14 @@ import type { Pair, PlayerId } from '../shared/ids.ts'
 import type { Instant } from '../shared/time.ts'
 import { isAwayAllRound } from './deadlines.ts'
 import { activePlayers, isIn, type League, lastRound, type Pairs, type StageKind, winnerOf } from './league.ts'
-import { bracketNow, bracketPlan, type Contender, championOf, readyNodes, type Standing } from './pairing/bracket.ts'
+import {
+  type BracketStanding,
+  bracketNow,
+  bracketPlan,
+  type Contender,
+  championOf,
+  readyNodes,
+} from './pairing/bracket.ts'
 import { robinRound, roundRobinRounds } from './pairing/round-robin.ts'
 import { type Candidate, swissPairs } from './pairing/swiss.ts'
 import { type Tally, tallies } from './records.ts'
@@ -114,7 +121,7 @@ function planRobin(league: League): Pairs {
 }
 
 /** The bracket as it stands. */
-export function bracketOf(league: League): readonly Standing[] {
+export function bracketOf(league: League): readonly BracketStanding[] {
   const { format } = league.settings
   const seeds = seedsOf(league)
   const played = new Map<string, Contender>()

@@ -1,6 +1,6 @@
 /** The only file that knows sharp. */
 import sharp from 'sharp'
-import type { Picture } from './picture.ts'
+import type { Drawing } from './picture.ts'
 import type { ImageData } from './svg.ts'
 
 export interface EncodedPicture {
@@ -17,7 +17,7 @@ sharp.cache(false)
 
 /** Measured on a card: PNG at level 6 costs a quarter more than no compression at all; WebP is smaller and takes far longer. */
 export async function encodePicture(
-  { svg, width, height, alt }: Picture,
+  { svg, width, height, alt }: Drawing,
   format: 'png' | 'webp' = 'png',
 ): Promise<EncodedPicture> {
   const drawn = sharp(Buffer.from(svg)).removeAlpha()

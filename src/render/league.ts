@@ -2,9 +2,9 @@
 import type { BracketPlace, LeagueShown, Line, PairingOutcome, ScheduledMatch } from '../app/league/index.ts'
 import type { PlayerId } from '../shared/ids.ts'
 import { type BracketMatch, type BracketRound, type BracketSide, bracketPictures } from './bracket/bracket.ts'
-import { type Pairing, roundPicture } from './bracket/round.ts'
+import { type DrawnPairing, roundPicture } from './bracket/round.ts'
 import type { PlayerShown } from './name.ts'
-import type { Picture } from './picture.ts'
+import type { Drawing } from './picture.ts'
 import { type Standing, standingsPicture } from './standings/standings.ts'
 import type { Theme } from './theme.ts'
 
@@ -12,7 +12,7 @@ const personOf = ({ nameOf }: LeagueShown, id: PlayerId): PlayerShown => ({ id, 
 
 const marks = ({ viewer, page }: LeagueShown) => ({ ...(viewer !== null && { viewer }), ...(page && { page }) })
 
-export function leagueTable(shown: LeagueShown, theme: Theme): Picture {
+export function leagueTable(shown: LeagueShown, theme: Theme): Drawing {
   const { league, standings } = shown.sheet
   const { format, name } = league.settings
   const isLadder = format.kind === 'ladder'
@@ -42,7 +42,7 @@ const standingOf = (shown: LeagueShown, line: Line, isLadder: boolean): Standing
 })
 
 /** None if nothing has been paired. */
-export function leagueRound(shown: LeagueShown, theme: Theme): readonly Picture[] {
+export function leagueRound(shown: LeagueShown, theme: Theme): readonly Drawing[] {
   const { sheet } = shown
   const round = sheet.schedule.at(-1)
   if (!round) return []
@@ -56,7 +56,7 @@ export function leagueRound(shown: LeagueShown, theme: Theme): readonly Picture[
   return [roundPicture({ title, pairings: [...matches, ...byes], ...marks(shown) }, theme)]
 }
 
-function pairingOf(shown: LeagueShown, match: ScheduledMatch, table: number): Pairing {
+function pairingOf(shown: LeagueShown, match: ScheduledMatch, table: number): DrawnPairing {
   const [one, other] = match.players
   return {
     table,
@@ -66,7 +66,10 @@ function pairingOf(shown: LeagueShown, match: ScheduledMatch, table: number): Pa
 }
 
 /** Games won; where nobody played them, a win is 1–0. */
-function resultOf({ games, players }: ScheduledMatch, outcome: PairingOutcome): Exclude<Pairing['outcome'], string> {
+function resultOf(
+  { games, players }: ScheduledMatch,
+  outcome: PairingOutcome,
+): Exclude<DrawnPairing['outcome'], string> {
   const wonBy = (winner: boolean): readonly [number, number] => (winner ? [1, 0] : [0, 1])
   const played = games[0] === games[1] ? null : games
   switch (outcome.is) {
@@ -82,7 +85,7 @@ function resultOf({ games, players }: ScheduledMatch, outcome: PairingOutcome): 
 }
 
 /** As many as it takes; none if there is no bracket. */
-export function leagueBracket(shown: LeagueShown, theme: Theme): readonly Picture[] {
+export function leagueBracket(shown: LeagueShown, theme: Theme): readonly Drawing[] {
   const { sheet, viewer } = shown
   if (sheet.bracket.length === 0) return []
   const side = (wanted: BracketPlace['side']) => sheet.bracket.filter(place => place.side === wanted)

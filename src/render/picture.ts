@@ -2,7 +2,7 @@
 import { document, rectangle, type Svg } from './svg.ts'
 import type { Theme } from './theme.ts'
 
-export interface Picture {
+export interface Drawing {
   readonly svg: string
   readonly width: number
   readonly height: number
@@ -14,7 +14,7 @@ export const LONGEST_ALT = 1024
 /** Controls, halves of characters, private ones, marks of direction: names of people may bring them in. */
 const UNSAYABLE = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069]+/gu
 
-export function picture(width: number, height: number, theme: Theme, alt: string, content: Svg): Picture {
+export function picture(width: number, height: number, theme: Theme, alt: string, content: Svg): Drawing {
   const ground = rectangle({ x: 0, y: 0, width, height }, { fill: theme.canvas.fill })
   return { svg: document(width, height, ground, content), width, height, alt: shortenAlt(alt) }
 }

@@ -4,7 +4,7 @@ import { assert } from '../shared/assert.ts'
 import type { Pair } from '../shared/ids.ts'
 import { COMMON_LOCALE } from '../words/locale.ts'
 import { handPicture } from './hand/hand.ts'
-import type { Picture } from './picture.ts'
+import type { Drawing } from './picture.ts'
 import { tablePicture } from './table/table.ts'
 import type { Theme } from './theme.ts'
 
@@ -13,7 +13,7 @@ export function scenePicture(
   names: Pair<string>,
   what: 'table' | 'hand',
   theme: Theme,
-): Picture {
+): Drawing {
   if (what === 'table') return tablePicture({ locale: COMMON_LOCALE, view, names, events }, theme)
   assert('hand' in view, 'only a player has a hand')
   return handPicture({ hand: view.hand, question: view.question }, theme)

@@ -35,7 +35,7 @@ function element(name: string, attributes: Readonly<Record<string, Value>>, cont
   return (content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`) as Svg
 }
 
-export const NOTHING = '' as Svg
+export const NO_SVG = '' as Svg
 
 export const together = (...parts: readonly Svg[]): Svg => parts.join('') as Svg
 

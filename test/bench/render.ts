@@ -9,7 +9,7 @@ import { seeEvents, view } from '../../src/engine/view.ts'
 import { cardPicture } from '../../src/render/card/card.ts'
 import { encodePicture } from '../../src/render/encode.ts'
 import { handPicture } from '../../src/render/hand/hand.ts'
-import type { Picture } from '../../src/render/picture.ts'
+import type { Drawing } from '../../src/render/picture.ts'
 import { type TableShown, tablePicture } from '../../src/render/table/table.ts'
 import { THEMES } from '../../src/render/theme.ts'
 import type { Decks } from './engine.ts'
@@ -37,7 +37,7 @@ export async function measureRender(rules: Rules, decks: Decks): Promise<RenderR
   const theme = THEMES.dark
   const hands = moments.flatMap(({ view: seen }) => ('hand' in seen ? [seen.hand] : []))
   const at = <T>(all: readonly T[], index: number): T => all[index % all.length] as T
-  const drawn = (make: (index: number) => Picture) => async (index: number) => (await encodePicture(make(index))).bytes
+  const drawn = (make: (index: number) => Drawing) => async (index: number) => (await encodePicture(make(index))).bytes
   const table = drawn(index => tablePicture(at(moments, index), theme))
   const pictures = {
     table: await measure(table),

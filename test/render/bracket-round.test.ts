@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Pairing, type RoundShown, roundPicture } from '../../src/render/bracket/round.ts'
+import { type DrawnPairing, type RoundShown, roundPicture } from '../../src/render/bracket/round.ts'
 import { layoutRound, winnerOf } from '../../src/render/bracket/round-layout.ts'
 import { THEMES } from '../../src/render/theme.ts'
 import { expectPicture } from './golden.ts'
@@ -9,7 +9,7 @@ import { improper } from './proper.ts'
 import { anyName, anyPlayer, people } from './standings-samples.ts'
 import { untidy } from './tidy.ts'
 
-const OUTCOMES: readonly Pairing['outcome'][] = [
+const OUTCOMES: readonly DrawnPairing['outcome'][] = [
   { score: [2, 1] },
   { score: [0, 2], by: 'forfeit' },
   'playing',
@@ -20,7 +20,7 @@ const OUTCOMES: readonly Pairing['outcome'][] = [
   'waiting',
 ]
 
-const pairings: readonly Pairing[] = OUTCOMES.map((outcome, index) => ({
+const pairings: readonly DrawnPairing[] = OUTCOMES.map((outcome, index) => ({
   table: index + 1,
   players: [
     { ...people[2 * index]!, record: `${3 - (index >> 1)}-${index >> 1}-0` },
@@ -76,7 +76,7 @@ describe('a pairing', () => {
   })
 
   test('that is over has no deadline', () => {
-    const over: Pairing = { ...pairings[0]!, deadline: 'until Fri 9:30' }
+    const over: DrawnPairing = { ...pairings[0]!, deadline: 'until Fri 9:30' }
     expect(textsIn(layoutRound({ ...round, pairings: [over] }).rows)).not.toContain('until Fri 9:30')
   })
 

@@ -5,14 +5,14 @@ import { cardFace, lineOf } from '../../src/app/card-face.ts'
 import { cardPicture } from '../../src/render/card/card.ts'
 import { encodePicture } from '../../src/render/encode.ts'
 import { handPicture } from '../../src/render/hand/hand.ts'
-import type { Picture } from '../../src/render/picture.ts'
+import type { Drawing } from '../../src/render/picture.ts'
 import { tablePicture } from '../../src/render/table/table.ts'
 import { THEMES, type Theme } from '../../src/render/theme.ts'
 import { many, setUp, turn } from './hand-samples.ts'
 import { everyKind, inventedFace, longest } from './kinds.ts'
 import { positions } from './table/positions.ts'
 
-type Draw = (theme: Theme) => Picture
+type Draw = (theme: Theme) => Drawing
 
 const CARDS = ['hgss1-110', 'hgss1-111', 'xy11-42', 'ecard2-96', 'ecard1-149', 'hgss1-104', 'hgss1-116']
 

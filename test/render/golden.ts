@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect } from 'vitest'
 import { encodePicture } from '../../src/render/encode.ts'
-import type { Picture } from '../../src/render/picture.ts'
+import type { Drawing } from '../../src/render/picture.ts'
 
 const GOLDEN = join(import.meta.dirname, 'golden')
 const DIFFERENCE = join(import.meta.dirname, 'difference')
@@ -19,7 +19,7 @@ interface Pixels {
   readonly height: number
 }
 
-export async function expectPicture(name: string, picture: Picture): Promise<void> {
+export async function expectPicture(name: string, picture: Drawing): Promise<void> {
   const golden = join(GOLDEN, `${name}.png`)
   const difference = join(DIFFERENCE, `${name}.png`)
   const actual = await drawHalfSize(picture)
@@ -39,7 +39,7 @@ export async function expectPicture(name: string, picture: Picture): Promise<voi
   expect.fail(`${(share * 100).toFixed(2)} % of ${name} has changed: see ${difference}`)
 }
 
-async function drawHalfSize(picture: Picture): Promise<Pixels> {
+async function drawHalfSize(picture: Drawing): Promise<Pixels> {
   const { bytes, width } = await encodePicture(picture)
   return decode(sharp(bytes).resize(Math.round(width / 2)))
 }

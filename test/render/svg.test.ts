@@ -8,7 +8,7 @@ import {
   document,
   gradient,
   group,
-  NOTHING,
+  NO_SVG,
   number,
   path,
   rectangle,
@@ -28,7 +28,7 @@ describe('SVG', () => {
   })
 
   test('elements nest', () => {
-    expect(group({ opacity: 0.5 }, circle(1, 2, 3, { fill: 'red' }), NOTHING)).toBe(
+    expect(group({ opacity: 0.5 }, circle(1, 2, 3, { fill: 'red' }), NO_SVG)).toBe(
       '<g opacity="0.5"><circle cx="1" cy="2" r="3" fill="red"/></g>',
     )
     expect(rectangle(box(0, 1, 2, 3), {}, 4)).toBe('<rect x="0" y="1" width="2" height="3" rx="4"/>')

@@ -32,7 +32,7 @@ export const LENGTHS = {
   '30': { name: 'A month', days: 30 },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly days: number }>>
 
-export const TIE_BREAKS = {
+export const TIE_BREAK_CHOICES = {
   usual: { name: 'Opponents, their opponents, matches among those tied', breaks: USUAL_SETTINGS.tieBreaks },
   direct: {
     name: 'Matches among those tied, opponents, their opponents',

@@ -10,7 +10,7 @@ import { COMMON_LOCALE } from '../../words/locale.ts'
 import { userText } from '../../words/written.ts'
 import { note } from '../answer.ts'
 import { CLOCKS } from '../choices/clocks.ts'
-import { DECKS, TIE_BREAKS } from '../choices/league-rules.ts'
+import { DECKS, TIE_BREAK_CHOICES } from '../choices/league-rules.ts'
 import { choicesIn, command, type ValuesOf } from '../command.ts'
 import { leagueMessage } from '../league/messages.ts'
 import { wantOfLeague } from '../league/want.ts'
@@ -46,7 +46,7 @@ const options = {
   tie_breaks: {
     kind: 'text',
     description: 'What decides between equal points; a lot that is fixed before the start has the last word',
-    choices: choicesIn(TIE_BREAKS),
+    choices: choicesIn(TIE_BREAK_CHOICES),
   },
   round_days: { kind: 'number', description: 'How many days a round has', from: 1, to: 90 },
   ends_early: { kind: 'yes-no', description: 'Does a round end with its last result?' },
@@ -119,7 +119,7 @@ function changesIn(given: Given, settings: Settings, now: number): Partial<Setti
     ...changes(given.best_of, bestOf => ({ bestOf: BEST_OF[bestOf].bestOf })),
     ...changes(given.clock, clock => ({ clock: { ...CLOCKS[clock].clock } })),
     ...changes(given.decks, decks => DECKS[decks].decks),
-    ...changes(given.tie_breaks, tieBreaks => ({ tieBreaks: TIE_BREAKS[tieBreaks].breaks })),
+    ...changes(given.tie_breaks, tieBreaks => ({ tieBreaks: TIE_BREAK_CHOICES[tieBreaks].breaks })),
     ...changes(given.round_days, days => ({ roundLength: days * DAY })),
     ...changes(given.ends_early, roundsEndEarly => ({ roundsEndEarly })),
     ...changes(given.late, late => ({ late })),

@@ -92,7 +92,7 @@ const NOBODY = null
 /** Undefined while it is not known. */
 export type Contender = PlayerId | typeof NOBODY | undefined
 
-export interface Standing {
+export interface BracketStanding {
   readonly node: Node
   readonly contenders: Pair<Contender>
   readonly winner: Contender
@@ -102,8 +102,12 @@ export interface Standing {
 /** The winner of a place that has been played, or nobody if both have lost; undefined if it has not been played. */
 type Played = (node: NodeId) => Contender
 
-export function bracketNow(plan: readonly Node[], seeds: readonly PlayerId[], played: Played): readonly Standing[] {
-  const known = new Map<NodeId, Standing>()
+export function bracketNow(
+  plan: readonly Node[],
+  seeds: readonly PlayerId[],
+  played: Played,
+): readonly BracketStanding[] {
+  const known = new Map<NodeId, BracketStanding>()
   const look = (source: Feeder): Contender => {
     if ('seed' in source) return seeds[source.seed - 1] ?? NOBODY
     if ('winnerOf' in source) return known.get(source.winnerOf)?.winner
@@ -119,9 +123,9 @@ export function bracketNow(plan: readonly Node[], seeds: readonly PlayerId[], pl
 function result(
   node: Node,
   [one, other]: Pair<Contender>,
-  known: ReadonlyMap<NodeId, Standing>,
+  known: ReadonlyMap<NodeId, BracketStanding>,
   played: Played,
-): Pick<Standing, 'winner' | 'loser'> {
+): Pick<BracketStanding, 'winner' | 'loser'> {
   if (one === undefined || other === undefined) return { winner: undefined, loser: undefined }
   if (one === NOBODY || other === NOBODY) return { winner: one ?? other, loser: NOBODY }
   const isDecidedBefore = node.isReset && known.get('F1')?.contenders[0] === one
@@ -135,11 +139,11 @@ function result(
 
 /** Places where two people stand who are to play now. */
 export const readyNodes = (
-  standings: readonly Standing[],
+  standings: readonly BracketStanding[],
 ): readonly { readonly node: NodeId; readonly players: Pair<PlayerId> }[] =>
   standings.flatMap(({ node, contenders: [one, other], winner }) =>
     winner === undefined && one && other ? [{ node: node.id, players: [one, other] as const }] : [],
   )
 
 /** Undefined while it is open. */
-export const championOf = (standings: readonly Standing[]): Contender => standings.at(-1)?.winner
+export const championOf = (standings: readonly BracketStanding[]): Contender => standings.at(-1)?.winner

@@ -1,7 +1,7 @@
 /** The pictures of a bracket: one, or several where it is large. */
 import { plainName, spokenName } from '../name.ts'
 import { enumerated } from '../phrases.ts'
-import { type Picture, picture } from '../picture.ts'
+import { type Drawing, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { drawBracket } from './bracket-draw.ts'
 import { type BracketPart, bracketNote, layoutBracket, partsOf } from './bracket-layout.ts'
@@ -9,7 +9,7 @@ import { type BracketMatch, type BracketShown, type BracketSide, championOf, pla
 
 export type { BracketMatch, BracketRound, BracketShown, BracketSide } from './bracket-parts.ts'
 
-export const bracketPictures = (shown: BracketShown, theme: Theme): readonly Picture[] =>
+export const bracketPictures = (shown: BracketShown, theme: Theme): readonly Drawing[] =>
   partsOf(shown).map(part => {
     const layout = layoutBracket(shown, part)
     const { width, height } = layout.box

@@ -12,7 +12,7 @@ interface PairedPlayer extends PlayerShown {
   readonly record?: string
 }
 
-export interface Pairing {
+export interface DrawnPairing {
   readonly table: number
   /** The second is null for a bye. */
   readonly players: readonly [PairedPlayer, PairedPlayer | null]
@@ -25,7 +25,7 @@ export interface Pairing {
 export interface RoundShown {
   readonly title: string
   readonly note?: string
-  readonly pairings: readonly Pairing[]
+  readonly pairings: readonly DrawnPairing[]
   readonly viewer?: string
   readonly page?: number
 }
@@ -38,7 +38,7 @@ export interface PairedSide {
 }
 
 export interface PairingRow extends Placed {
-  readonly pairing: Pairing
+  readonly pairing: DrawnPairing
   readonly isViewer: boolean
   readonly table: { readonly box: Box; readonly number: PlacedText }
   readonly sides: readonly PairedSide[]
@@ -66,13 +66,13 @@ const GAP = 8
 const TABLE = 46
 const MIDDLE = 150
 
-export const winnerOf = ({ players, outcome }: Pairing): 0 | 1 | null => {
+export const winnerOf = ({ players, outcome }: DrawnPairing): 0 | 1 | null => {
   if (players[1] === null) return 0
   if (typeof outcome === 'string' || outcome.score[0] === outcome.score[1]) return null
   return outcome.score[0] > outcome.score[1] ? 0 : 1
 }
 
-const isDone = ({ players, outcome }: Pairing): boolean => players[1] === null || typeof outcome !== 'string'
+const isDone = ({ players, outcome }: DrawnPairing): boolean => players[1] === null || typeof outcome !== 'string'
 
 export function roundNote({ note = '', pairings, page }: RoundShown): string {
   const done = pairings.filter(isDone).length
@@ -104,7 +104,7 @@ export function layoutRound(shown: RoundShown): RoundLayout {
   return { box: box(0, 0, CANVAS_WIDTH, end + MARGIN), heading, rows, empty: null }
 }
 
-const hasSecondLine = ({ players, deadline, outcome }: Pairing): boolean =>
+const hasSecondLine = ({ players, deadline, outcome }: DrawnPairing): boolean =>
   players.some(player => player?.record !== undefined) || shownDeadline({ deadline, outcome }) !== ''
 
 /** A match that is over has no deadline; how it ended may stand there instead. */
@@ -113,12 +113,12 @@ function shownDeadline({
   outcome,
 }: {
   deadline?: string | undefined
-  outcome: Pairing['outcome']
+  outcome: DrawnPairing['outcome']
 }): string {
   return typeof outcome === 'string' ? deadline : (outcome.by ?? '')
 }
 
-function layoutPairing(pairing: Pairing, row: Box, isViewer: boolean): PairingRow {
+function layoutPairing(pairing: DrawnPairing, row: Box, isViewer: boolean): PairingRow {
   const { table, players } = pairing
   const tile = box(row.x + 8, row.y + 8, TABLE, row.height - 16)
   const rest = box(right(tile) + SPACE.medium, row.y, right(row) - right(tile) - 2 * SPACE.medium, row.height)
@@ -159,7 +159,7 @@ function lines(place: Box, both: boolean): readonly [Box, Box] {
 
 const PILL = { font: 'title', size: 25 } as const
 
-function layoutMiddle(pairing: Pairing, within: Box): PairedMiddle {
+function layoutMiddle(pairing: DrawnPairing, within: Box): PairedMiddle {
   const { players, outcome } = pairing
   const isBye = players[1] === null
   const second = isBye ? '' : shownDeadline(pairing)

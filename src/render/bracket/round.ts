@@ -4,16 +4,16 @@ import { box, inset } from '../geometry.ts'
 import { drawHeading } from '../heading.ts'
 import { plainName, spokenName } from '../name.ts'
 import { enumerated } from '../phrases.ts'
-import { type Picture, picture } from '../picture.ts'
+import { type Drawing, picture } from '../picture.ts'
 import { rectangle, type Svg, together } from '../svg.ts'
 import { drawText } from '../text.ts'
 import { type Ground, RADIUS, SPACE, type Theme } from '../theme.ts'
 import {
+  type DrawnPairing,
   layoutRound,
   MOST_PAIRINGS,
   type PairedMiddle,
   type PairedSide,
-  type Pairing,
   type PairingRow,
   type RoundLayout,
   type RoundShown,
@@ -21,9 +21,9 @@ import {
   winnerOf,
 } from './round-layout.ts'
 
-export type { Pairing, RoundShown } from './round-layout.ts'
+export type { DrawnPairing, RoundShown } from './round-layout.ts'
 
-export function roundPicture(shown: RoundShown, theme: Theme): Picture {
+export function roundPicture(shown: RoundShown, theme: Theme): Drawing {
   const layout = layoutRound(shown)
   const { width, height } = layout.box
   return picture(width, height, theme, describeRound(shown), drawRound(layout, theme))
@@ -75,7 +75,7 @@ function describeRound(shown: RoundShown): string {
   return `${head} ${enumerated(items.map(pairingWords), ROOM - head.length, '; ')}.`
 }
 
-function pairingWords(pairing: Pairing): string {
+function pairingWords(pairing: DrawnPairing): string {
   const { table, players, outcome, deadline = '' } = pairing
   const [one, other] = players
   if (other === null) return `table ${table}, ${spokenName(one)} has a bye`

@@ -5,7 +5,7 @@ import { drawEmblem, hueOf } from '../emblem/emblem.ts'
 import { type Box, bottom, box, inset, right } from '../geometry.ts'
 import { outline } from '../outline.ts'
 import { drawRichText } from '../rich-text.ts'
-import { clipped, type ImageData, image, NOTHING, path, rectangle, type Svg, together } from '../svg.ts'
+import { clipped, type ImageData, image, NO_SVG, path, rectangle, type Svg, together } from '../svg.ts'
 import { drawEnergy, ENERGY_MARKS } from '../symbols/energy.ts'
 import { drawChip, drawMark } from '../symbols/mark.ts'
 import { SIGNS } from '../symbols/signs.ts'
@@ -59,7 +59,7 @@ function drawHead(face: CardFace, head: HeadLayout, frame: Frame, theme: Theme, 
 function drawPattern(face: CardFace, within: Box, colour: string): Svg {
   const place = box(right(within) - 236, within.y + 8, 200, 200)
   const hue = hueOf(face)
-  if (hue === 'special') return NOTHING
+  if (hue === 'special') return NO_SVG
   return drawMark(
     face.kind === 'trainer' ? SIGNS[face.trainer] : ENERGY_MARKS[hue as keyof typeof ENERGY_MARKS],
     place,
@@ -87,7 +87,7 @@ const hasPanel = ({ kind }: Block): boolean => kind in POWERS
 
 /** Between two attacks, not around a power, which has a ground of its own. */
 function drawRule(block: Block, before: Block | undefined, { surface }: Theme): Svg {
-  if (!before || hasPanel(before) || hasPanel(block)) return NOTHING
+  if (!before || hasPanel(before) || hasPanel(block)) return NO_SVG
   const y = (bottom(before.box) + block.box.y) / 2
   return rectangle(box(block.box.x, y - 1, block.box.width, 2), { fill: surface.line })
 }

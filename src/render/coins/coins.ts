@@ -1,6 +1,6 @@
 /** The picture of coins that were flipped. */
 import { drawHeading } from '../heading.ts'
-import { type Picture, picture } from '../picture.ts'
+import { type Drawing, picture } from '../picture.ts'
 import { rectangle, type Svg, together } from '../svg.ts'
 import { drawCoin } from '../symbols/objects.ts'
 import { drawText } from '../text.ts'
@@ -9,7 +9,7 @@ import { type CoinFace, type CoinsLayout, type CoinsShown, coinsNote, coinsTitle
 
 export type { CoinFace } from './coins-layout.ts'
 
-export function coinsPicture(shown: CoinsShown, theme: Theme): Picture {
+export function coinsPicture(shown: CoinsShown, theme: Theme): Drawing {
   const layout = layoutCoins(shown)
   const { width, height } = layout.box
   return picture(width, height, theme, describeCoins(shown), drawCoins(layout, theme))

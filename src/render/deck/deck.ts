@@ -1,7 +1,7 @@
 /** The picture of a deck. */
 import { plainName } from '../name.ts'
 import { enumerated } from '../phrases.ts'
-import { type Picture, picture } from '../picture.ts'
+import { type Drawing, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { drawDeck } from './deck-draw.ts'
 import { layoutDeck } from './deck-layout.ts'
@@ -9,7 +9,7 @@ import { countOf, type DeckShown, sectionsOf } from './deck-parts.ts'
 
 export type { DeckShown } from './deck-parts.ts'
 
-export function deckPicture(deck: DeckShown, theme: Theme): Picture {
+export function deckPicture(deck: DeckShown, theme: Theme): Drawing {
   const layout = layoutDeck(deck)
   const { width, height } = layout.box
   return picture(width, height, theme, describeDeck(deck), drawDeck(layout, theme))

@@ -3,7 +3,7 @@ import { cardFace } from '../../app/card-face.ts'
 import type { CardId, PokemonId, Question } from '../../engine/view.ts'
 import { pageOf, pageWords } from '../../shared/page.ts'
 import { choiceWords, counted, ordinal } from '../phrases.ts'
-import { type Picture, picture } from '../picture.ts'
+import { type Drawing, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { describeGrid } from './grid-alt.ts'
 import { drawGrid } from './grid-draw.ts'
@@ -40,11 +40,11 @@ export interface CardsShown {
 /** With more the picture would be too large to send. */
 const MOST_STACKS = 26
 
-export const handPicture = (shown: HandShown, theme: Theme): Picture => gridPicture(handGrid(shown), theme)
-export const choicePicture = (shown: ChoiceShown, theme: Theme): Picture => gridPicture(choiceGrid(shown), theme)
-export const cardsPicture = (shown: CardsShown, theme: Theme): Picture => gridPicture(cardsGrid(shown), theme)
+export const handPicture = (shown: HandShown, theme: Theme): Drawing => gridPicture(handGrid(shown), theme)
+export const choicePicture = (shown: ChoiceShown, theme: Theme): Drawing => gridPicture(choiceGrid(shown), theme)
+export const cardsPicture = (shown: CardsShown, theme: Theme): Drawing => gridPicture(cardsGrid(shown), theme)
 
-function gridPicture(grid: Grid, theme: Theme): Picture {
+function gridPicture(grid: Grid, theme: Theme): Drawing {
   const layout = layoutGrid(grid)
   const { width, height } = layout.box
   return picture(width, height, theme, describeGrid(grid), drawGrid(layout, theme))

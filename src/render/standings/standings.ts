@@ -2,7 +2,7 @@
 import { pageOf } from '../../shared/page.ts'
 import { plainName, spokenName } from '../name.ts'
 import { enumerated } from '../phrases.ts'
-import { type Picture, picture } from '../picture.ts'
+import { type Drawing, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { drawStandings } from './standings-draw.ts'
 import {
@@ -16,7 +16,7 @@ import {
 
 export type { Standing } from './standings-layout.ts'
 
-export function standingsPicture(shown: StandingsShown, theme: Theme): Picture {
+export function standingsPicture(shown: StandingsShown, theme: Theme): Drawing {
   const layout = layoutStandings(shown)
   const { width, height } = layout.box
   return picture(width, height, theme, describeStandings(shown), drawStandings(layout, theme))

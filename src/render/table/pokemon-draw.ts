@@ -2,7 +2,7 @@
 import { mix } from '../colour.ts'
 import { hueOf } from '../emblem/emblem.ts'
 import { type Box, box, inset } from '../geometry.ts'
-import { NOTHING, rectangle, type Svg, together } from '../svg.ts'
+import { NO_SVG, rectangle, type Svg, together } from '../svg.ts'
 import { drawEnergy } from '../symbols/energy.ts'
 import { drawChip } from '../symbols/mark.ts'
 import { damageGround, drawDamageCounter } from '../symbols/objects.ts'
@@ -20,15 +20,15 @@ export function drawPokemon(layout: PokemonLayout, theme: Theme): Svg {
   return together(
     drawNews(pokemon, layout.box, theme),
     rectangle(layout.box, { fill: ground.fill }, RADIUS.medium),
-    pokemon.isActive ? drawPokemonEdge(layout.box, pokemon, theme) : NOTHING,
+    pokemon.isActive ? drawPokemonEdge(layout.box, pokemon, theme) : NO_SVG,
     drawTile(tile, pokemon, theme),
     drawText(name, ground.text),
     ...marks.map(mark => drawPokemonMark(mark, theme)),
     ...signs.map(({ sign, box }) => drawEnergy(sign, box, theme)),
-    sort ? drawText(sort, ground.muted) : NOTHING,
+    sort ? drawText(sort, ground.muted) : NO_SVG,
     ...badges.map(badge => drawPill(badge, theme.signals.gold)),
-    hp ? drawHp(hp, ground, theme) : NOTHING,
-    bar && pokemon.hp ? drawBar(bar.box, pokemon.hp, ground, theme) : NOTHING,
+    hp ? drawHp(hp, ground, theme) : NO_SVG,
+    bar && pokemon.hp ? drawBar(bar.box, pokemon.hp, ground, theme) : NO_SVG,
     ...things.map(each => drawThings(each, ground, theme)),
   )
 }
@@ -43,7 +43,7 @@ const EDGE = 4
 
 /** An edge around whatever has just changed. */
 function drawNews({ news }: PokemonScene, place: Box, { signals, canvas }: Theme): Svg {
-  if (!news) return NOTHING
+  if (!news) return NO_SVG
   const fill = { hit: signals.bad.fill, healed: signals.good.fill, other: canvas.text }[news]
   return rectangle(inset(place, -EDGE), { fill }, RADIUS.medium + EDGE)
 }
@@ -58,7 +58,7 @@ function drawHp({ left, max, counter }: HpLayout, ground: Ground, theme: Theme):
   return together(
     drawText(left, ground.text),
     drawText(max, ground.muted),
-    counter ? together(drawDamageCounter(counter.box, theme), drawText(counter.text, ink)) : NOTHING,
+    counter ? together(drawDamageCounter(counter.box, theme), drawText(counter.text, ink)) : NO_SVG,
   )
 }
 

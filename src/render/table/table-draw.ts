@@ -1,7 +1,7 @@
 /** A laid out table as SVG. */
 import { drawEmblem } from '../emblem/emblem.ts'
 import { centred, inset } from '../geometry.ts'
-import { group, NOTHING, rectangle, type Svg, together } from '../svg.ts'
+import { group, NO_SVG, rectangle, type Svg, together } from '../svg.ts'
 import { drawChip, drawMark } from '../symbols/mark.ts'
 import { drawCoin } from '../symbols/objects.ts'
 import { SIGNS } from '../symbols/signs.ts'
@@ -23,9 +23,9 @@ export const drawTable = ({ header, top, band, bottom }: TableLayout, theme: The
 const drawHeader = ({ phase, headline, detail, game, turn }: HeaderLayout, { canvas, signals, raised }: Theme): Svg =>
   together(
     drawText(headline, canvas.text),
-    detail ? drawPill(detail, phase === 'over' ? raised : signals.warning) : NOTHING,
-    game ? drawPill(game, signals.gold) : NOTHING,
-    turn ? drawText(turn, canvas.muted) : NOTHING,
+    detail ? drawPill(detail, phase === 'over' ? raised : signals.warning) : NO_SVG,
+    game ? drawPill(game, signals.gold) : NO_SVG,
+    turn ? drawText(turn, canvas.muted) : NO_SVG,
   )
 
 const drawSide = ({ strip, bench, active, vacant, prizes, piles }: SideLayout, theme: Theme): Svg =>
@@ -33,8 +33,8 @@ const drawSide = ({ strip, bench, active, vacant, prizes, piles }: SideLayout, t
     drawStrip(strip, theme),
     ...bench.empty.map(({ box }) => drawEmptyPlace(box, theme, RADIUS.medium)),
     ...bench.slots.map(slot => drawPokemon(slot, theme)),
-    vacant ? drawVacant(vacant, theme) : NOTHING,
-    active ? drawPokemon(active, theme) : NOTHING,
+    vacant ? drawVacant(vacant, theme) : NO_SVG,
+    active ? drawPokemon(active, theme) : NO_SVG,
     drawPrizes(prizes, theme),
     drawPiles(piles, theme),
   )
@@ -47,10 +47,10 @@ function drawVacant({ box, face, emblem, words, hit }: VacantLayout, theme: Them
       { fill: 'none', stroke: face ? signals.bad.fill : canvas.line, 'stroke-width': 4 },
       RADIUS.medium,
     ),
-    face && emblem ? group({ opacity: 0.4 }, drawEmblem(face, emblem.box, theme)) : NOTHING,
-    emblem ? drawMark(SIGNS['knocked-out'], emblem.box, signals.bad.fill) : NOTHING,
+    face && emblem ? group({ opacity: 0.4 }, drawEmblem(face, emblem.box, theme)) : NO_SVG,
+    emblem ? drawMark(SIGNS['knocked-out'], emblem.box, signals.bad.fill) : NO_SVG,
     drawText(words, face ? canvas.text : canvas.muted),
-    hit ? drawPill(hit, signals.bad) : NOTHING,
+    hit ? drawPill(hit, signals.bad) : NO_SVG,
   )
 }
 
@@ -63,20 +63,20 @@ function drawStrip({ box, role, turn, name, chips, clock, hand }: StripLayout, t
   const clockInk = clock?.isRunning ? text : muted
   return together(
     rectangle(box, { fill }, RADIUS.medium),
-    turn ? drawMark(SIGNS.playable, turn.box, text) : NOTHING,
+    turn ? drawMark(SIGNS.playable, turn.box, text) : NO_SVG,
     drawText(name, text),
-    chips ? drawThings(chips, ground, theme) : NOTHING,
-    clock ? together(drawMark(SIGNS.clock, clock.sign.box, clockInk), drawText(clock.words, clockInk)) : NOTHING,
+    chips ? drawThings(chips, ground, theme) : NO_SVG,
+    clock ? together(drawMark(SIGNS.clock, clock.sign.box, clockInk), drawText(clock.words, clockInk)) : NO_SVG,
     drawMark(SIGNS.hand, hand.sign.box, text),
     drawText(hand.count, text),
     drawText(hand.label, muted),
-    hand.drawn ? drawPill(hand.drawn, theme.signals.good) : NOTHING,
+    hand.drawn ? drawPill(hand.drawn, theme.signals.good) : NO_SVG,
   )
 }
 
 function drawBand({ box, stadium, report }: BandLayout, theme: Theme): Svg {
   if (!stadium && !report) return rectangle(centred(box, box.width, 2), { fill: theme.canvas.line })
-  return together(stadium ? drawStadium(stadium, theme) : NOTHING, report ? drawReport(report, theme) : NOTHING)
+  return together(stadium ? drawStadium(stadium, theme) : NO_SVG, report ? drawReport(report, theme) : NO_SVG)
 }
 
 function drawStadium({ box, stadium, sign, name }: StadiumLayout, theme: Theme): Svg {
@@ -102,4 +102,4 @@ const drawNewsLine = ({ news, sign, words }: NewsLine, { signals, surface }: The
   together(drawChip(SIGNS[news.sign], sign.box, signals[news.tone]), drawText(words, surface.text))
 
 const drawPlacedCoin = ({ coin, side, count }: PlacedCoin, theme: Theme): Svg =>
-  together(drawCoin(coin, side.box, theme), count ? drawText(count, theme.surface.text) : NOTHING)
+  together(drawCoin(coin, side.box, theme), count ? drawText(count, theme.surface.text) : NO_SVG)

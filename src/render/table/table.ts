@@ -1,6 +1,6 @@
 /** The picture of a table, as one viewer may see it. */
 import { plainName, writtenName } from '../name.ts'
-import { type Picture, picture } from '../picture.ts'
+import { type Drawing, picture } from '../picture.ts'
 import type { Theme } from '../theme.ts'
 import { sceneOf } from './scene.ts'
 import type { TableShown } from './shown.ts'
@@ -10,7 +10,7 @@ import { layoutTable } from './table-layout.ts'
 
 export type { TableShown } from './shown.ts'
 
-export function tablePicture(shown: TableShown, theme: Theme): Picture {
+export function tablePicture(shown: TableShown, theme: Theme): Drawing {
   const layout = layoutTable(sceneOf(named(shown, shortName)))
   const { width, height } = layout.box
   return picture(width, height, theme, describeTable(named(shown, plainName)), drawTable(layout, theme))

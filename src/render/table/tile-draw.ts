@@ -4,7 +4,7 @@ import { mix } from '../colour.ts'
 import { drawEmblem, hueOf } from '../emblem/emblem.ts'
 import { type Box, box, centre, inset } from '../geometry.ts'
 import { outline } from '../outline.ts'
-import { group, NOTHING, number, path, rectangle, type Svg, together } from '../svg.ts'
+import { group, NO_SVG, number, path, rectangle, type Svg, together } from '../svg.ts'
 import { drawEnergy } from '../symbols/energy.ts'
 import { drawCardBack } from '../symbols/objects.ts'
 import { drawText } from '../text.ts'
@@ -21,8 +21,8 @@ export function drawTile(tile: TileLayout, pokemon: PokemonScene, theme: Theme):
   return together(
     pokemon.turned === 0 ? card : group({ transform: `rotate(${pokemon.turned} ${number(x)} ${number(y)})` }, card),
     ...tile.signs.map(({ sign, box }) => drawEnergy(sign, box, theme)),
-    tile.hit ? drawHit(tile.hit, theme.signals.bad) : NOTHING,
-    tile.healed ? drawHit(tile.healed, theme.signals.good) : NOTHING,
+    tile.hit ? drawHit(tile.hit, theme.signals.bad) : NO_SVG,
+    tile.healed ? drawHit(tile.healed, theme.signals.good) : NO_SVG,
   )
 }
 
@@ -38,10 +38,10 @@ function drawOwnCard({ card, emblem }: TileLayout, pokemon: PokemonScene, theme:
   return together(
     rectangle(card, { fill }, radius),
     drawEmblem(face, emblem, theme),
-    isActive ? drawHead(card, radius, frame.edge[0]) : NOTHING,
-    isWide ? drawSeam(card, theme) : NOTHING,
-    isActive || frame.double ? drawEdge(frame, card, radius, Math.max(2, Math.round(card.width / 36))) : NOTHING,
-    faceDown ? drawCardBack(hiddenCorner(card), theme) : NOTHING,
+    isActive ? drawHead(card, radius, frame.edge[0]) : NO_SVG,
+    isWide ? drawSeam(card, theme) : NO_SVG,
+    isActive || frame.double ? drawEdge(frame, card, radius, Math.max(2, Math.round(card.width / 36))) : NO_SVG,
+    faceDown ? drawCardBack(hiddenCorner(card), theme) : NO_SVG,
   )
 }
 

@@ -3,7 +3,7 @@ import type { TrainerFace } from '../../app/card-face.ts'
 import { mix } from '../colour.ts'
 import { drawEmblem, hueOf } from '../emblem/emblem.ts'
 import { type Box, inset } from '../geometry.ts'
-import { NOTHING, rectangle, type Svg, together } from '../svg.ts'
+import { NO_SVG, rectangle, type Svg, together } from '../svg.ts'
 import { drawChip, drawMark } from '../symbols/mark.ts'
 import { SIGNS } from '../symbols/signs.ts'
 import { drawText } from '../text.ts'
@@ -24,7 +24,7 @@ function drawPrize({ box, is }: PrizePlace, theme: Theme): Svg {
   if (is === 'prize') return drawLetter(box, mix(gold.fill, NIGHT, theme.name === 'dark' ? 0.6 : 0.42), theme)
   return together(
     drawEmptyPlace(box, theme, CORNER),
-    is === 'taken' ? drawMark(SIGNS.prize, inset(box, 7), gold.fill) : NOTHING,
+    is === 'taken' ? drawMark(SIGNS.prize, inset(box, 7), gold.fill) : NO_SVG,
   )
 }
 
@@ -36,7 +36,7 @@ const drawLetter = (box: Box, fill: string, { signals }: Theme): Svg =>
   together(rectangle(box, { fill }, CORNER), drawChip(SIGNS.prize, inset(box, 8), signals.gold))
 
 export const drawPiles = ({ piles, top }: PilesLayout, theme: Theme): Svg =>
-  together(...piles.map(pile => drawPile(pile, theme)), top ? drawText(top, theme.canvas.muted) : NOTHING)
+  together(...piles.map(pile => drawPile(pile, theme)), top ? drawText(top, theme.canvas.muted) : NO_SVG)
 
 const drawPile = (pile: PileLayout, theme: Theme): Svg =>
   together(drawTop(pile, theme), drawText(pile.count, theme.canvas.text), drawText(pile.label, theme.canvas.muted))

@@ -3,7 +3,7 @@ import type { PlayedStep } from '../../../src/app/self-play/play-out.ts'
 import { seededChance } from '../../../src/app/self-play/seeded-chance.ts'
 import { type Chance, type Event, NOTHING, type Rules, type State } from '../../../src/engine/index.ts'
 import { seeEvents, type Viewer } from '../../../src/engine/view.ts'
-import type { Picture } from '../../../src/render/picture.ts'
+import type { Drawing } from '../../../src/render/picture.ts'
 import { tablePicture } from '../../../src/render/table/table.ts'
 import { THEMES } from '../../../src/render/theme.ts'
 import { RULESET_IDS } from '../../../src/rulesets/index.ts'
@@ -20,7 +20,7 @@ function another(
   { before, after, events, command }: PlayedStep,
   viewer: Viewer,
   chance: Chance,
-): Picture {
+): Drawing {
   const start = command ? before : NOTHING
   const cards = changeUnknown(after.cards, knownDuring(viewer, start, events), chance)
   const others = events.map(event => withCards(event, cards))
