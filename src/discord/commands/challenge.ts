@@ -14,7 +14,7 @@ const suggestDeck: Suggest = async (bot, sent, typed) => {
 
 export const challenge = command({
   name: 'challenge',
-  description: 'Invite somebody to a match',
+  description: 'Invite another player to a match',
   isPrivate: true,
   needsServer: true,
   options: {
