@@ -16,7 +16,7 @@ type Asking = CommandSent | AutocompleteSent
 /** The error says what to do. */
 export type Meant = Result<MatchId, string>
 
-export const NO_MATCH = 'You have no match that is being played. Use /challenge to invite somebody.'
+export const NO_MATCH = 'You have no match that is being played. Use /challenge to invite another player.'
 
 /** `written` may be a suggestion that was chosen: it knows its match. */
 export async function matchMeant(bot: DoorBot, sent: Asking, written = ''): Promise<Meant> {

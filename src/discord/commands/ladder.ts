@@ -6,7 +6,7 @@ import { LEAGUE_OPTION, whichLeague } from '../league/which-league.ts'
 
 export const ladder = command({
   name: 'ladder',
-  description: 'Be paired with somebody of similar strength, as soon as there is somebody',
+  description: 'Be paired with a player of similar strength, as soon as there is one',
   isPrivate: true,
   needsServer: true,
   options: {
@@ -32,7 +32,7 @@ export const ladder = command({
         .findLast(({ players, outcome }) => players.includes(sent.user.id) && !outcome)
       const isWaiting = sheet.league.queue.some(({ player }) => player === sent.user.id)
       if (isWaiting || !match)
-        return note('You are in the queue. I call you when there is somebody; `/ladder stop:True` to wait no longer.')
+        return note('You are in the queue. I call you when there is an opponent; `/ladder stop:True` to wait no longer.')
       const [one, other] = match.players
       return note(`You meet ${mention(one === sent.user.id ? other : one)}. Begin with \`/league play\`.`)
     })

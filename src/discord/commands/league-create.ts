@@ -53,7 +53,7 @@ const form: Modal = {
   ],
 }
 
-const FOR_ORGANISERS = 'Only whoever may manage this server can begin a league.'
+const FOR_ORGANISERS = 'Only those who may manage this server can begin a league.'
 
 export const leagueCreate = command({
   name: 'league create',

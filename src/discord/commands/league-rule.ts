@@ -16,7 +16,7 @@ const RULINGS = [
   { name: 'Both lose their match', value: 'double-loss' },
   { name: 'Reverse their loss on time', value: 'reverse' },
   { name: 'Award them a bye', value: 'bye' },
-  { name: 'Replace them by somebody else', value: 'replace' },
+  { name: 'Replace them by another player', value: 'replace' },
   { name: 'Drop them', value: 'drop' },
   { name: 'Bring them in', value: 'join' },
 ] as const

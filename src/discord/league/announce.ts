@@ -3,8 +3,6 @@ import type { LeagueEvent, LeagueNews, LeagueSheet } from '../../app/league/inde
 import type { PlayerId } from '../../shared/ids.ts'
 import { leagueIn, phrasesIn } from '../../words/index.ts'
 import { COMMON_LOCALE } from '../../words/locale.ts'
-import { fromNow, mention, onDate } from '../../words/marks.ts'
-import { userText } from '../../words/written.ts'
 import type { Deliverer } from '../bot.ts'
 import { type Message, text } from '../message.ts'
 import { COLOURS, framed } from '../panel/parts.ts'
@@ -36,7 +34,7 @@ const MOST_PINGS = 100
 
 /** Null if nobody needs to hear of it. */
 export function newsMessage({ sheet, events }: LeagueNews): Message | null {
-  const lines = byWeight(events).flatMap(event => newsLines(sheet, event))
+  const lines = byWeight(events).flatMap(event => league.newsLines(sheet, event))
   if (lines.length === 0) return null
   const parts = [text(titleOf(sheet)), text(phrases.enumerated(lines, ROOM, '\n'))]
   const pings = [...new Set(events.flatMap(event => calledBy(sheet, event)))].slice(0, MOST_PINGS)
@@ -72,87 +70,3 @@ function calledBy(sheet: LeagueSheet, event: LeagueEvent): readonly PlayerId[] {
 
 const lateIn = ({ schedule }: LeagueSheet, round: number): readonly PlayerId[] =>
   schedule.find(each => each.round === round)?.matches.flatMap(each => (each.outcome ? [] : each.players)) ?? []
-
-function newsLines(sheet: LeagueSheet, event: LeagueEvent): readonly string[] {
-  const why = 'intervention' in event && event.intervention ? reasonOf(event.intervention) : ''
-  const line = newsLine(sheet, event)
-  return line === null ? [] : [`${line}${why}`]
-}
-
-const reasonOf = ({ by, reason }: { readonly by: PlayerId; readonly reason: string }): string =>
-  `\n-# ${mention(by)}: ${userText(reason, 300)}`
-
-function newsLine(sheet: LeagueSheet, event: LeagueEvent): string | null {
-  switch (event.type) {
-    case 'LeagueOpened':
-      return 'The league is open: join with the button below, or `/league join`.'
-    case 'CheckInOpened':
-      return 'Check-in is open. Whoever does not check in is left out.'
-    case 'LeagueStarted':
-      return `The league has started with ${phrases.counted(event.order.length, 'player')}.`
-    case 'StartFailed':
-      return 'It was time to start, but there are not enough players who are ready. An organiser can start it later.'
-    case 'LeaguePaused':
-      return 'The league is paused. All deadlines move.'
-    case 'LeagueResumed':
-      return 'The league goes on.'
-    case 'LeagueFinished':
-      return event.champion === null
-        ? 'The league is over, without a champion.'
-        : `🏆 ${mention(event.champion)} is the champion!`
-    case 'PlayerDropped':
-      return `${mention(event.player)} ${event.why === 'no-shows' ? 'did not come twice and is out' : 'has left the league'}.`
-    case 'PlayerReplaced':
-      return `${mention(event.with)} takes over from ${mention(event.player)}.`
-    case 'RoundPaired':
-      return event.stage === 'ladder' ? 'The ladder is open: `/ladder` finds you an opponent.' : pairedLine(event)
-    case 'LadderPaired':
-      return `${mention(event.pairing.players[0])} and ${mention(event.pairing.players[1])} meet, until ${onDate(event.deadline)}.`
-    case 'RoundReminded':
-      return `Round ${event.round} ends ${fromNow(deadlineOf(sheet, event.round))}, and these have not played yet.`
-    default:
-      return resultLine(sheet, event)
-  }
-}
-
-const deadlineOf = ({ schedule }: LeagueSheet, round: number): number =>
-  schedule.find(each => each.round === round)?.deadline ?? 0
-
-function pairedLine(event: Extract<LeagueEvent, { type: 'RoundPaired' }>): string {
-  const pairs = event.pairings.map(({ players: [one, other] }) => `- ${mention(one)} – ${mention(other)}`)
-  const others = [
-    ...event.byes.map(player => `- ${mention(player)} has a bye`),
-    ...event.rests.map(player => `- ${mention(player)} is away`),
-  ]
-  return [
-    `Round ${event.round}, until ${onDate(event.deadline)}:`,
-    phrases.enumerated([...pairs, ...others], 3000, '\n'),
-  ].join('\n')
-}
-
-function resultLine(sheet: LeagueSheet, event: LeagueEvent): string | null {
-  switch (event.type) {
-    case 'PairingDecided':
-      return `${playersIn(sheet, event.pairing)}: ${league.outcomeWords(event.outcome)}`
-    case 'ResultReported':
-      return `${playersIn(sheet, event.pairing)}: ${league.outcomeWords(event.outcome)}, reported`
-    case 'ResultCorrected':
-      return `${playersIn(sheet, event.pairing)}: ${league.outcomeWords(event.outcome)}, corrected`
-    case 'FlagReversed':
-      return `${playersIn(sheet, event.pairing)}: the loss on time is reversed, and the match goes on.`
-    case 'ByeAwarded':
-      return `${mention(event.player)} is awarded a bye.`
-    case 'CutMade':
-      return `The play-offs: ${phrases.enumerated(
-        event.seeds.map((player, index) => `${index + 1}. ${mention(player)}`),
-        2000,
-      )}`
-    default:
-      return null
-  }
-}
-
-function playersIn({ schedule }: LeagueSheet, id: string): string {
-  const match = schedule.flatMap(({ matches }) => matches).find(({ pairing }) => pairing === id)
-  return match ? match.players.map(mention).join(' – ') : `Match ${id}`
-}

@@ -248,7 +248,7 @@ describe('which match', () => {
   })
 
   test('whoever has none is told what to do', async () => {
-    const none = ['You have no match that is being played. Use /challenge to invite somebody.']
+    const none = ['You have no match that is being played. Use /challenge to invite another player.']
     for (const [name, options] of [
       ['play', { card: 'x' }],
       ['answer', { choice: 'x' }],
