@@ -10,7 +10,7 @@ import { otherSeat, type PokemonId, type Seat } from './ids.ts'
 import { settle } from './knock-out.ts'
 import type { AttackOffer } from './modifiers.ts'
 import { query, topPrint } from './queries.ts'
-import type { AttackStep, ExecutionStep } from './ruleset.ts'
+import type { AttackStep } from './ruleset.ts'
 import { findPokemon, hasCondition } from './state.ts'
 import { endTurn } from './turn.ts'
 
@@ -104,26 +104,18 @@ function* hurtInConfusion(run: AttackRun): Effect {
     )
 }
 
+/** What the text puts before the damage comes before it in every era: a card's text beats the rulebook (GAME-06, B-70). */
 function* execute(run: AttackRun): Effect {
-  const steps = run.game.rules.ruleset.attack.execution
-  for (const step of steps) yield* EXECUTION[step](run)
+  yield* run.attack.before?.(run) ?? nothing()
+  yield* damage(run)
+  yield* run.attack.after?.(run) ?? nothing()
 }
 
-const EXECUTION: Readonly<Record<ExecutionStep, (run: AttackRun) => Effect>> = {
-  *before(run) {
-    yield* run.attack.before?.(run) ?? nothing()
-  },
-  *damage(run) {
-    const { attack, game, opponent } = run
-    const base = attack.base ? yield* attack.base(run) : attack.damage
-    run.defender = game.side(opponent).active?.id ?? run.defender
-    if (base > 0 || attack.damage > 0) run.dealt = yield* dealDamage(run, run.defender, base)
-  },
-  *effects(run) {
-    // Where a rulebook has no step before the damage, such a text is one effect among the others.
-    if (!run.game.rules.ruleset.attack.execution.includes('before')) yield* run.attack.before?.(run) ?? nothing()
-    yield* run.attack.after?.(run) ?? nothing()
-  },
+function* damage(run: AttackRun): Effect {
+  const { attack, game, opponent } = run
+  const base = attack.base ? yield* attack.base(run) : attack.damage
+  run.defender = game.side(opponent).active?.id ?? run.defender
+  if (base > 0 || attack.damage > 0) run.dealt = yield* dealDamage(run, run.defender, base)
 }
 
 /** Uses another attack as this one's effect: its choices and requirements count, its announcement and checks do not. */

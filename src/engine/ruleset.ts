@@ -7,7 +7,6 @@ import type { PokemonPrint, Stage, TrainerKind, Type } from './print.ts'
 export type SetUpStep = 'flip' | 'draw' | 'place' | 'prizes' | 'bonus' | 'reveal'
 
 export type AttackStep = 'baby' | 'announce' | 'choices' | 'require' | 'alter' | 'confusion' | 'execute'
-export type ExecutionStep = 'before' | 'damage' | 'effects'
 
 /** Damage modifiers by whose side they are on and what kind of source they have. */
 export interface ModifyStep {
@@ -91,7 +90,6 @@ export interface Ruleset {
   }
   readonly attack: {
     readonly order: readonly AttackStep[]
-    readonly execution: readonly ExecutionStep[]
     /** Every attack is against the Defending Pokémon, even one that does nothing to it. */
     readonly alwaysAgainstDefending: boolean
   }

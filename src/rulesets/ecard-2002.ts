@@ -34,7 +34,6 @@ export const ecard2002 = {
   powers: { offUnderConditions: ['power'], words: { activated: 'Poké-Power', constant: 'Poké-Body' } },
   attack: {
     order: ['baby', 'announce', 'choices', 'require', 'alter', 'confusion', 'execute'],
-    execution: ['damage', 'effects'],
     alwaysAgainstDefending: true,
   },
   damage: {

@@ -34,7 +34,6 @@ export const hgss2010 = {
   powers: { offUnderConditions: [], words: { activated: 'Poké-Power', constant: 'Poké-Body' } },
   attack: {
     order: ['announce', 'choices', 'require', 'alter', 'confusion', 'execute'],
-    execution: ['damage', 'effects'],
     alwaysAgainstDefending: false,
   },
   damage: {

@@ -46,7 +46,6 @@ export const xy2016 = {
   powers: { offUnderConditions: [], words: { activated: 'Ability', constant: 'Ability' } },
   attack: {
     order: ['announce', 'confusion', 'choices', 'require', 'alter', 'execute'],
-    execution: ['before', 'damage', 'effects'],
     alwaysAgainstDefending: false,
   },
   damage: {

@@ -55,14 +55,14 @@ test.each([
       'flip Everything',
       'flip smokescreen',
       'flip confused',
-      'damage',
       'discard',
+      'damage',
       'effect',
     ],
   ],
   [
     'hgss-2010',
-    ['announce', 'ask', 'flip Everything', 'flip smokescreen', 'flip confused', 'damage', 'discard', 'effect'],
+    ['announce', 'ask', 'flip Everything', 'flip smokescreen', 'flip confused', 'discard', 'damage', 'effect'],
   ],
   [
     'xy-2016',
@@ -288,28 +288,27 @@ test.each(RULESET_IDS)('[ATK-10] %s: smoke is gone after the Bench or an evoluti
   expect(evolved.opponent.active).toHaveDamage(20)
 })
 
-test.each([
-  ['ecard-2002', 40],
-  ['hgss-2010', 40],
-  ['xy-2016', 60],
-] as const)('[C-42, ATK-11] %s: discarding the Tool before the damage, the attack does %i', (rules, damage) => {
-  for (const [name, expected] of [
-    ['Shatter First', damage],
-    ['Shatter Later', 40],
-  ] as const) {
-    const game = given({
-      ...set,
-      rules,
-      you: { active: { card: 'breaker', energy: ['fire'] } },
-      opponent: { active: { card: 'wall', attached: ['armor'] } },
-    })
-    game.you.attack(name)
-    expect(game.opponent.active, name).toMatchObject({ damage: expected, attached: [] })
-    expect(game.opponent.discard).toEqual(['armor'])
-    const middle = expected === 60 ? ['discard', 'damage'] : ['damage', 'discard']
-    expect(steps(game)).toEqual(['announce', ...middle, 'end'])
-  }
-})
+test.each(RULESET_IDS)(
+  '[C-42, ATK-11, B-70] %s: a Tool that is discarded before the damage protects no more',
+  rules => {
+    for (const [name, expected] of [
+      ['Shatter First', 60],
+      ['Shatter Later', 40],
+    ] as const) {
+      const game = given({
+        ...set,
+        rules,
+        you: { active: { card: 'breaker', energy: ['fire'] } },
+        opponent: { active: { card: 'wall', attached: ['armor'] } },
+      })
+      game.you.attack(name)
+      expect(game.opponent.active, name).toMatchObject({ damage: expected, attached: [] })
+      expect(game.opponent.discard).toEqual(['armor'])
+      const middle = expected === 60 ? ['discard', 'damage'] : ['damage', 'discard']
+      expect(steps(game)).toEqual(['announce', ...middle, 'end'])
+    }
+  },
+)
 
 test.each([
   ['ecard-2002', 'Far Shot', ['wall', 'leaf', 'rock'], 1],

@@ -236,11 +236,7 @@ test.each(RULESET_IDS)('[ATK-13] %s: one attack Knocks Out everybody it hurt eno
   expect(game.you.active).toMatchObject({ card: 'pip', damage: 0 })
 })
 
-test.each([
-  ['ecard-2002', 'wall', { wall: 30, leaf: 0 }, []],
-  ['hgss-2010', 'wall', { wall: 30, leaf: 0 }, []],
-  ['xy-2016', 'leaf', { wall: 0, leaf: 60 }, ['confused']],
-] as const)('[ATK-14, B-52] %s: %s receives an attack that drags somebody else out', (rules, _, damage, conditions) => {
+test.each(RULESET_IDS)('[ATK-14, B-52, B-70] %s: whoever is dragged out before the damage takes it', rules => {
   const game = given({
     ...set,
     rules,
@@ -250,8 +246,8 @@ test.each([
   game.you.attack('Drag Out')
   expect(game).toAsk('you', ['leaf', 'fern'])
   game.you.choose('leaf')
-  expect(game.opponent.active).toMatchObject({ card: 'leaf', damage: damage.leaf, conditions })
-  expect(game.opponent.benched('wall')).toMatchObject({ damage: damage.wall, conditions: [] })
+  expect(game.opponent.active).toMatchObject({ card: 'leaf', damage: 60, conditions: ['confused'] })
+  expect(game.opponent.benched('wall')).toMatchObject({ damage: 0, conditions: [] })
 })
 
 test.each(RULESET_IDS)(

@@ -13,8 +13,7 @@ const ATTACK_STEPS: Readonly<Record<AttackStep, (rules: Rulebook) => string>> = 
   require: () => 'Do what it demands first: discard Energy, or flip a coin that can stop it.',
   alter: () => 'Effects of earlier attacks may change or stop it now.',
   confusion: rules => `Confused? Flip a coin. Tails: there is no attack, and your Pokémon ${confusionHurts(rules)}.`,
-  execute: ({ attack }) =>
-    `${attack.execution.includes('before') ? 'What the text puts before the damage; then the' : 'The'} damage; then the rest of the text; then Knock Outs.`,
+  execute: () => 'What the text puts before the damage; then the damage; then the rest of the text; then Knock Outs.',
 }
 
 const attack: Topic = {
