@@ -71,6 +71,18 @@ test('whatever says something does it', () => {
   expect(idle.map(({ id, name }) => `${id} ${name}`)).toEqual([])
 })
 
+test('own Energy that an attack discards is its price, or from 2016 on an effect like any other [ATK-09, B-71]', () => {
+  const isPrice = (text: string) => /^To use this attack, discard/.test(text)
+  const isEffect = (text: string) => /(^|\. )Discard [^.]* from this Pokémon\./.test(text)
+  const of2016 = (id: string) => /^(xy|g)\d/.test(id)
+  const wrong = texts.filter(({ id, text }) => (of2016(id) ? isPrice(text) : isEffect(text)))
+  expect(wrong).toEqual([])
+  expect(texts.filter(({ id, text }) => of2016(id) && isEffect(text)).map(({ id }) => id)).toEqual([
+    'xy11-17',
+    'xy11-47',
+  ])
+})
+
 test('types and stages are those of the time', () => {
   const strangers = all.flatMap(each => {
     const { types, stages, basicEnergy } = RULESETS[eraOf(each)]

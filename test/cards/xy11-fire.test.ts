@@ -24,13 +24,13 @@ test.each([[[FIRE]], [[]]])('Ponyta: Returning Flames with %j in the discard pil
   expect(game.you.hand).toEqual(there)
 })
 
-test('Rapidash: Fire Blast costs a Fire Energy before anything else', () => {
+test('Rapidash: Fire Blast discards a Fire Energy after the damage [B-71]', () => {
   const game = attacking('xy11-17', [FIRE, FIRE, 'water'])
   game.you.attack('Fire Blast')
   expect(game).toAskNobody()
   expect(game.you.active.energy).toEqual([FIRE, 'water'])
   expect(game.opponent.active).toHaveDamage(70)
-  expect(game.story('CardsMoved', 'DamageDealt')).toEqual(['CardsMoved', 'DamageDealt'])
+  expect(game.story('CardsMoved', 'DamageDealt')).toEqual(['DamageDealt', 'CardsMoved'])
 })
 
 test('Rapidash: Confused, on tails nothing is paid for Fire Blast', () => {

@@ -1,5 +1,6 @@
 /** The steps of an attack, one after the other. */
 import { expect, test } from 'vitest'
+import { catalogue } from '../../src/cards/index.ts'
 import type { Event } from '../../src/engine/event.ts'
 import { RULESET_IDS, type RulesetId } from '../../src/rulesets/index.ts'
 import { attackCards, attackLasting } from '../scenario/cards/attacks.ts'
@@ -345,6 +346,29 @@ test('[EX-R05] ecard-2002: all its Lightning Energy is the price, paid although 
   expect(game.you.active.energy).toEqual(['fire'])
   expect(game.you.discard).toEqual(['lightning', 'lightning'])
 })
+
+test.each([
+  ['heads', 'damage', ['fire']],
+  ['tails', 'fail', ['fire', 'fire']],
+] as const)(
+  '[B-71] xy-2016: a discard that the text does not demand is an effect: smoke %s, %s',
+  (flip, what, left) => {
+    const active = { card: 'xy11-17', energy: ['fire', 'fire'] }
+    const cards = [...set.cards, ...catalogue.prints]
+    const game = given({
+      ...set,
+      cards,
+      rules: 'xy-2016',
+      you: { active },
+      opponent: { active: 'wall' },
+      effects: [smoke],
+      flips: [flip],
+    })
+    game.you.attack('Fire Blast')
+    expect(steps(game)).toEqual(['announce', 'flip smokescreen', what, ...(flip === 'heads' ? ['discard'] : []), 'end'])
+    expect(game.you.active.energy).toEqual(left)
+  },
+)
 
 test.each([
   ['heads', 30, ['announce', 'flip Chancy', 'damage', 'end']],

@@ -1,7 +1,7 @@
 /** From the number of an attack to the counters on a Pokémon. */
 import { expect, test } from 'vitest'
 import { attack, pokemon } from '../../src/cards/kit/facts.ts'
-import { discardEnergy, inflict } from '../../src/cards/kit/index.ts'
+import { discardEnergy, inflict, toUse } from '../../src/cards/kit/index.ts'
 import { RULESET_IDS, type RulesetId } from '../../src/rulesets/index.ts'
 import { attackCards, attackLasting } from '../scenario/cards/attacks.ts'
 import { type Given, given, type Scenario } from '../scenario/index.ts'
@@ -236,7 +236,7 @@ test.each([
     name: 'Toll',
     type: 'fire',
     hp: 60,
-    attacks: [attack('Levy', 'C', 30, discardEnergy({ cards: 1 }), inflict('paralyzed'))],
+    attacks: [attack('Levy', 'C', 30, toUse(discardEnergy({ cards: 1 })), inflict('paralyzed'))],
   })
   const target = { card: 'leaf', attached: ['defender'] }
   const game = hit(rules, 'Levy', target, { card: 'toll', attached: plus }, { cards: [toll] })

@@ -1,7 +1,7 @@
 /** Invented cards that the rules are tested with. Ids are what a test writes. */
 
 import { attack, basicEnergy, pokemon, specialEnergy, trainer } from '../../src/cards/kit/facts.ts'
-import { discardEnergy, failsOnTails, hurtSelf, inflict, timesHeads } from '../../src/cards/kit/index.ts'
+import { discardEnergy, failsOnTails, hurtSelf, inflict, timesHeads, toUse } from '../../src/cards/kit/index.ts'
 import { exactly } from '../../src/engine/choose.ts'
 import { heal, placeCounters } from '../../src/engine/harm.ts'
 import { beginEffect, untilEndOfOpponentsNextTurn } from '../../src/engine/lasting.ts'
@@ -101,7 +101,7 @@ const attackers = [
       attack('Huge', 'C', 300),
       attack('Coins', 'C', '20×', timesHeads(2)),
       attack('Chancy', 'C', 30, failsOnTails),
-      attack('Costly', 'C', 30, discardEnergy({ cards: 1 })),
+      attack('Costly', 'C', 30, toUse(discardEnergy({ cards: 1 }))),
       attack('Recoil', 'C', 30, hurtSelf(20)),
       attack('Nothing', 'C'),
       attack('Free', '', 10),

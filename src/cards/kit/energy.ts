@@ -32,10 +32,12 @@ interface Discard {
   readonly to?: 'discard' | 'lost'
 }
 
-/** As much as there is. Who does it chooses. */
+/**
+ * As much as there is. Who does it chooses. As a sentence of its own about the attacker's own Energy, it is a price in 2002 and 2010
+ * (`toUse`, ATK-09), and an effect after the damage in 2016 (B-71).
+ */
 export const discardEnergy = ({ from = self, cards, units, type, kind, to = 'discard' }: Discard): Deed => ({
   text: discardWords(from, cards, units, type, kind, to),
-  ...(from === self && { price: true }),
   *after(context) {
     for (const id of yield* from.pick(context)) {
       if (!reaches(context, id)) continue
@@ -98,7 +100,6 @@ function* chooseUnits(
 /** One Energy of each of these types. */
 export const discardEachType = (types: readonly Type[]): Deed => ({
   text: `discard ${list(types.map(type => `a ${capital(type)} Energy`))} from this Pokémon`,
-  price: true,
   *after(context) {
     const { game, you, self: id } = context
     for (const type of types) {

@@ -8,6 +8,7 @@ import {
   inflict,
   pokemon,
   pokePower,
+  toUse,
 } from '../../kit/index.ts'
 
 export const fire = [
@@ -40,7 +41,7 @@ export const fire = [
     from: 'Quilava',
     weakness: 'water',
     retreat: 1,
-    attacks: [attack('Magma Punch', 'RC', 50), attack('Fire Spin', 'RRC', 120, discardEnergy({ units: 2 }))],
+    attacks: [attack('Magma Punch', 'RC', 50), attack('Fire Spin', 'RRC', 120, toUse(discardEnergy({ units: 2 })))],
   }),
   pokemon('hgss1-49', {
     name: 'Quilava',
@@ -50,7 +51,7 @@ export const fire = [
     from: 'Cyndaquil',
     weakness: 'water',
     retreat: 1,
-    attacks: [attack('Flare', 'RC', 30), attack('Flamethrower', 'RCC', 60, discardEnergy({ units: 1 }))],
+    attacks: [attack('Flare', 'RC', 30), attack('Flamethrower', 'RCC', 60, toUse(discardEnergy({ units: 1 })))],
   }),
   pokemon('hgss1-61', {
     name: 'Cyndaquil',

@@ -5,6 +5,7 @@ import {
   discardEnergy,
   energyBecomes,
   pokemon,
+  toUse,
   whenBenched,
 } from '../../kit/index.ts'
 
@@ -21,7 +22,7 @@ const hoOh = (id: string, half: Half) =>
     resistance: ['fighting', 20],
     retreat: 2,
     powers: [energyBecomes('Sacred Rainbow', 'fire')],
-    attacks: [attack('Bright Wing', 'RRRR', 100, discardEnergy({ units: 1 }))],
+    attacks: [attack('Bright Wing', 'RRRR', 100, toUse(discardEnergy({ units: 1 })))],
   })
 
 const lugia = (id: string, half: Half) =>
@@ -35,7 +36,7 @@ const lugia = (id: string, half: Half) =>
     resistance: ['fighting', 20],
     retreat: 1,
     powers: [whenBenched('Ocean Grow', 'power', attachFromTop(5))],
-    attacks: [attack('Elemental Blast', 'RWL', 200, discardEachType(['fire', 'water', 'lightning']))],
+    attacks: [attack('Elemental Blast', 'RWL', 200, toUse(discardEachType(['fire', 'water', 'lightning'])))],
   })
 
 export const legends = [

@@ -17,6 +17,7 @@ import {
   pokemon,
   sweetSleepingFace,
   timesHeadsUntilTails,
+  toUse,
   upTo,
 } from '../../kit/index.ts'
 
@@ -31,7 +32,7 @@ export const lightning = [
     resistance: ['metal', 20],
     attacks: [
       attack('Iron Tail', 'C', '30×', timesHeadsUntilTails),
-      attack('Thunderbolt', 'LL', 100, discardEnergy({ cards: 'all' })),
+      attack('Thunderbolt', 'LL', 100, toUse(discardEnergy({ cards: 'all' }))),
     ],
   }),
   pokemon('hgss1-14', {

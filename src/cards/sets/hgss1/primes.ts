@@ -22,6 +22,7 @@ import {
   pokePower,
   pokePowerAnyTimes,
   takesLess,
+  toUse,
   unlessInVain,
   whenEvolved,
 } from '../../kit/index.ts'
@@ -112,7 +113,13 @@ export const primes = [
     retreat: 2,
     powers: [pokePower('Afterburner', unlessInVain(inYourDiscardPile(energyOf('fire')), afterburner))],
     attacks: [
-      attack('Flare Destroy', 'RRC', 70, discardEnergy({ cards: 1 }), discardEnergy({ from: defending, cards: 1 })),
+      attack(
+        'Flare Destroy',
+        'RRC',
+        70,
+        toUse(discardEnergy({ cards: 1 })),
+        discardEnergy({ from: defending, cards: 1 }),
+      ),
     ],
   }),
 ]

@@ -26,6 +26,7 @@ import {
   searchDeck,
   stopDefender,
   timesEnergyShuffledAway,
+  toUse,
 } from '../../kit/index.ts'
 
 export const water = [
@@ -92,7 +93,7 @@ export const water = [
     weakness: 'grass',
     retreat: 1,
     attacks: [
-      attack('Recover', 'W', 0, discardEnergy({ units: 1, type: 'water' }), heal('all')),
+      attack('Recover', 'W', 0, toUse(discardEnergy({ units: 1, type: 'water' })), heal('all')),
       attack('Hyper Cannon', 'WC', '20+', moreIfAllHeads(50, 2)),
     ],
   }),
