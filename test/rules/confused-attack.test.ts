@@ -1,5 +1,6 @@
 /** What a Confused Pokémon does to itself on tails. */
 import { expect, test } from 'vitest'
+import { attack, pokemon, takesLess } from '../../src/cards/kit/index.ts'
 import { RULESET_IDS, type RulesetId } from '../../src/rulesets/index.ts'
 import { attackCards, attackLasting, bodied, HALVE } from '../scenario/cards/attacks.ts'
 import { given, type Scenario } from '../scenario/index.ts'
@@ -94,6 +95,26 @@ test.each([
   const cards = [...attackCards, bodied(rules, HALVE)]
   expect(stumble(rules, { card: 'bodied' }, 'Thirty', { cards }).you.active).toHaveDamage(hurt)
 })
+
+test.each([
+  ['ecard-2002', 30],
+  ['hgss-2010', 30],
+  ['xy-2016', 30],
+] as const)(
+  '[B-15] %s: the self-hit of 2002 is an attack: a body that takes 10 from attacks makes 40 into %i',
+  (rules, hurt) => {
+    const shelled = pokemon('shelled', {
+      name: 'Shelled',
+      type: 'fire',
+      hp: 90,
+      weakness: 'fire',
+      attacks: [attack('Thirty', 'C', 30)],
+      powers: [takesLess('Shell', 10)],
+    })
+    const cards = [...attackCards, shelled]
+    expect(stumble(rules, { card: 'shelled' }, 'Thirty', { cards }).you.active).toHaveDamage(hurt)
+  },
+)
 
 test.each([
   ['ecard-2002', 20],

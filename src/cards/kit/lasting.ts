@@ -6,7 +6,7 @@ import type { Catalogue } from '../../engine/rules.ts'
 import { findPokemon, type Pokemon } from '../../engine/state.ts'
 import type { Table } from '../../engine/table.ts'
 
-const isOnMe = (hit: Hit, me: Bearer): boolean => hit.attack !== null && hit.to === me.pokemon?.id
+const isOnMe = (hit: Hit, me: Bearer): boolean => hit.to === me.pokemon?.id
 
 /** Printed on it, whether it works at present or not. */
 const hasPower = (table: Table, pokemon: Pokemon | null): boolean =>

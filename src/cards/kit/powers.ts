@@ -87,8 +87,7 @@ export const sweetSleepingFace: Power = body(
   'Sweet Sleeping Face',
   'While this Pokémon is Asleep, attacks do no damage to it.',
   {
-    preventsDamage: (value, hit, { pokemon }) =>
-      value || (hit.attack !== null && hit.to === pokemon?.id && hasCondition(pokemon, 'asleep')),
+    preventsDamage: (value, hit, { pokemon }) => value || (hit.to === pokemon?.id && hasCondition(pokemon, 'asleep')),
   },
 )
 
@@ -96,13 +95,13 @@ export const sweetSleepingFace: Power = body(
 export const safeOnBench = (name: string): Power =>
   body(name, 'While this Pokémon is on your Bench, attacks of either player do no damage to it.', {
     preventsDamage: (value, hit, { pokemon }, { state }) =>
-      value || (hit.attack !== null && hit.to === pokemon?.id && !isActive(state, hit.to)),
+      value || (hit.to === pokemon?.id && !isActive(state, hit.to)),
   })
 
 export const takesLess = (name: string, amount: number): Power =>
   body(name, `This Pokémon takes ${amount} less damage from attacks (after Weakness and Resistance).`, {
     timing: 'after-resistance',
-    damageTaken: (damage, hit, me) => (hit.attack !== null && hit.to === me.pokemon?.id ? damage - amount : damage),
+    damageTaken: (damage, hit, me) => (hit.to === me.pokemon?.id ? damage - amount : damage),
   })
 
 /** Only from the other player's attacks. */
