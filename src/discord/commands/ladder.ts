@@ -32,7 +32,9 @@ export const ladder = command({
         .findLast(({ players, outcome }) => players.includes(sent.user.id) && !outcome)
       const isWaiting = sheet.league.queue.some(({ player }) => player === sent.user.id)
       if (isWaiting || !match)
-        return note('You are in the queue. I call you when there is an opponent; `/ladder stop:True` to wait no longer.')
+        return note(
+          'You are in the queue. I call you when there is an opponent; `/ladder stop:True` to wait no longer.',
+        )
       const [one, other] = match.players
       return note(`You meet ${mention(one === sent.user.id ? other : one)}. Begin with \`/league play\`.`)
     })
