@@ -61,11 +61,16 @@ export function switchActive(game: Game, seat: Seat, id: PokemonId): void {
   game.emit({ type: 'ActiveChanged', seat, pokemon: id })
 }
 
-/** A player chooses who comes forward; without a Bench nothing happens. */
-export function* switchByChoice(by: Asker, seat: Seat, chooser: Seat): Effect<boolean> {
+/** A player chooses who of the Benched Pokémon comes forward; without any nothing happens. */
+export function* switchByChoice(
+  by: Asker,
+  seat: Seat,
+  chooser: Seat,
+  bench: readonly Pokemon[] = by.game.side(seat).bench,
+): Effect<boolean> {
   const { game } = by
-  const bench = game.side(seat).bench.map(({ id }) => id)
-  const next = yield* chooseOnePokemon(by, chooser, 'new-active', bench)
+  const ids = bench.map(({ id }) => id)
+  const next = yield* chooseOnePokemon(by, chooser, 'new-active', ids)
   if (next === null) return false
   switchActive(game, seat, next)
   return true

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/cards/index.ts'
 import {
   attack,
+  body,
   copyDefender,
   copySupporter,
   defending,
+  dragForward,
   drawCards,
   eachOfTheirs,
   eachOfYours,
@@ -163,6 +165,36 @@ describe('prevention', () => {
     game.you.attack('Fade')
     game.opponent.attack('Hex')
     expect(game.you.active).toHaveDamage(0)
+  })
+
+  test('only a Pokémon that the effect can reach is pulled forward, whoever is Active', () => {
+    const veiled = pokemon('veiled', {
+      name: 'Veiled',
+      type: 'psychic',
+      hp: 60,
+      powers: [
+        body('Veil', 'no effect of attacks', {
+          preventsEffects: (value, { to }, me) => value || to.id === me.pokemon?.id,
+        }),
+      ],
+    })
+    const puller = pokemon('puller', {
+      name: 'Puller',
+      type: 'fire',
+      hp: 60,
+      attacks: [attack('Pull', 'C', 0, dragForward)],
+    })
+    const pull = (active: string, bench: readonly string[]) => {
+      const cards = [...catalogue.prints, veiled, puller]
+      const you = { active: { card: 'puller', energy: ['fire'] } }
+      const game = givenPosition({ rules: 'hgss-2010', cards, you, opponent: { active, bench } })
+      game.you.attack('Pull')
+      return game
+    }
+    expect(pull('veiled', ['pip']).opponent.active.card).toBe('pip')
+    expect(pull('pip', ['veiled', 'dew']).opponent.active.card).toBe('dew')
+    expect(pull('pip', ['veiled']).opponent.active.card).toBe('pip')
+    expect(pull('veiled', ['pip', 'veiled', 'dew'])).toAsk('you', ['pip', 'dew'])
   })
 
   test('a Tool lowers damage, not counters', () => {

@@ -49,13 +49,13 @@ export const blowActiveAway: Deed = {
   text: 'your opponent must switch their Active Pokémon with a Pokémon of their choice from their Bench',
 }
 
-/** The player whose effect it is chooses who comes forward. */
+/** The player whose effect it is chooses who comes forward, of those that the effect can reach. */
 export const dragForward: Deed = {
   text: "choose a Pokémon on your opponent's Bench and switch it with their Active Pokémon",
   *after(context) {
     const { game, you, opponent } = context
-    const { active } = game.side(opponent)
-    if (active && reaches(context, active.id)) yield* switchByChoice(context, opponent, you)
+    const bench = game.side(opponent).bench.filter(({ id }) => reaches(context, id))
+    yield* switchByChoice(context, opponent, you, bench)
   },
 }
 
