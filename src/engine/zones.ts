@@ -65,7 +65,13 @@ export function* search(
   return yield* chooseCards(context, you, prompt, found, amount, { hidden: 'unseen' })
 }
 
-/** From the player's hand; nobody else learns what could have been chosen. */
+/** Wants whatever there is. */
+export const anyPrint = (_: Print): boolean => true
+
+/**
+ * From the player's hand; nobody else learns what could have been chosen. Not asked where everybody can foresee the outcome
+ * (B-74): the hand is empty, or all of it must go, whatever it is.
+ */
 export function* chooseFromHand(
   context: Context,
   seat: Seat,
@@ -74,7 +80,9 @@ export function* chooseFromHand(
   amount: Amount,
 ): Effect<readonly Card[]> {
   const { game } = context
-  const cards = game.side(seat).hand.filter(card => wanted(printOf(game, card)))
+  const { hand } = game.side(seat)
+  if (hand.length === 0 || (wanted === anyPrint && hand.length <= amount.min)) return hand
+  const cards = hand.filter(card => wanted(printOf(game, card)))
   return yield* chooseCards(context, seat, prompt, cards, amount, { hidden: 'own-hand' })
 }
 

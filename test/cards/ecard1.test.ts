@@ -28,7 +28,7 @@ describe("Bill's Maintenance", () => {
     expect(game.you.refused.play(MAINTENANCE)).toBe('requirement')
     const two = given({ you: { hand: [MAINTENANCE, MAINTENANCE] } })
     two.you.play(MAINTENANCE)
-    two.you.choose(MAINTENANCE)
+    expect(two).toAskNobody()
     expect(two.you.hand.length).toBe(3)
   })
 })

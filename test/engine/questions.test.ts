@@ -18,7 +18,7 @@ import { inflict, placeCounters } from '../../src/engine/harm.ts'
 import { attacksOf } from '../../src/engine/queries.ts'
 import { inPlay } from '../../src/engine/state.ts'
 import { CONDITIONS } from '../../src/engine/vocabulary.ts'
-import { chooseFromHand, discard, draw, inZone, moveCards, search } from '../../src/engine/zones.ts'
+import { anyPrint, chooseFromHand, discard, draw, inZone, moveCards, search } from '../../src/engine/zones.ts'
 import { type Given, given, type Scenario } from '../scenario/index.ts'
 
 /** A game in which you have just played an Item that does this. */
@@ -37,12 +37,11 @@ const twoAttacks = pokemon('two-attacks', {
   attacks: [attack('Left', 'C', 10), attack('Right', 'C', 20)],
 })
 
-const anyCard = () => true
 const isEnergy = ({ kind }: { kind: string }) => kind === 'energy'
 
 describe('cards', () => {
   function* discardOwn(context: Context, seat: 0 | 1, amount: { min: number; max: number }): Effect {
-    const cards = yield* chooseFromHand(context, seat, 'discard-from-hand', anyCard, amount)
+    const cards = yield* chooseFromHand(context, seat, 'discard-from-hand', anyPrint, amount)
     discard(context.game, cards, inZone('hand', seat))
   }
 
@@ -71,6 +70,33 @@ describe('cards', () => {
     expect(game.opponent.refused.done()).toBe('not-an-option')
     game.opponent.choose('water')
     expect(game.opponent.hand).toEqual(['pip'])
+  })
+
+  test('[B-74] nobody is asked what everybody can foresee: nothing to choose from, or all of it must go', () => {
+    for (const hand of [[], ['pip'], ['pip', 'water']]) {
+      const game = asked(context => discardOwn(context, context.opponent, exactly(2)), { opponent: { hand } })
+      expect(game).toAskNobody()
+      expect([game.opponent.hand, game.opponent.discard]).toEqual([[], hand])
+    }
+  })
+
+  test('[B-74] asked where hidden cards decide, so that silence tells nothing', () => {
+    function* twoEnergy(context: Context): Effect {
+      const cards = yield* chooseFromHand(context, context.opponent, 'discard-from-hand', isEnergy, exactly(2))
+      discard(context.game, cards, inZone('hand', context.opponent))
+    }
+    for (const hand of [
+      ['water', 'fire'],
+      ['pip', 'water'],
+      ['pip', 'dew'],
+    ]) {
+      const game = asked(twoEnergy, { opponent: { hand } })
+      const energy = hand.filter(card => card === 'water' || card === 'fire')
+      expect(game).toAsk('opponent', [...energy].sort(), { min: energy.length, max: energy.length })
+      if (energy.length > 0) game.opponent.choose(...energy)
+      else game.opponent.done()
+      expect(game.opponent.discard).toEqual(energy)
+    }
   })
 
   test('of the opponent’s hand, chosen by you', () => {

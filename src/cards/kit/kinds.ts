@@ -1,6 +1,7 @@
 /** Kinds of card that texts speak of. */
 import type { Print, Type } from '../../engine/print.ts'
 import { isBasicPrint, isEvolutionPrint } from '../../engine/queries.ts'
+import { anyPrint } from '../../engine/zones.ts'
 import { a, capital } from './words.ts'
 
 export interface Kind {
@@ -11,7 +12,7 @@ export interface Kind {
 
 const kind = (thing: string, has: Kind['has'], many = `${thing}s`): Kind => ({ one: a(thing), many, has })
 
-export const anyCard = kind('card', () => true)
+export const anyCard = kind('card', anyPrint)
 export const anyPokemon = kind('Pokémon', print => print.kind === 'pokemon', 'Pokémon')
 export const basicPokemon = kind('Basic Pokémon', isBasicPrint, 'Basic Pokémon')
 export const basicOrBaby = kind('Basic or Baby Pokémon', isBasicPrint, 'Basic and/or Baby Pokémon')
