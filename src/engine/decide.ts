@@ -11,7 +11,7 @@ import { resume, start } from './run.ts'
 import type { State } from './state.ts'
 
 /** Goes up when events recorded before could not be produced any more. Recorded in every game. */
-export const ENGINE_VERSION = 1
+export const ENGINE_VERSION = 2
 
 /** The events of a new game up to its first question. Both decks have passed the judgement of the ruleset. */
 export function startGame(

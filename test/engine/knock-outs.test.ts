@@ -235,7 +235,7 @@ describe.each(RULESET_IDS)('in %s', rules => {
   })
 
   describe('one after another', () => {
-    test('whoever is brought down by a Knock Out falls at the same time', () => {
+    test('[B-73] whoever is brought down by a Knock Out falls at the same time', () => {
       const game = given({
         ...table,
         you: { active: striker, bench: ['wall', 'leaf'] },
