@@ -6,7 +6,7 @@ import type { Card, CardId, EffectId, PokemonId, Seat } from './ids.ts'
 import type { Question } from './question.ts'
 import type { CoinReason, Condition, TextName } from './vocabulary.ts'
 
-const ZONES = ['deck', 'hand', 'prizes', 'discard', 'lost', 'table'] as const
+export const ZONES = ['deck', 'hand', 'prizes', 'discard', 'lost', 'table'] as const
 export type Zone = (typeof ZONES)[number]
 
 /** Where a card can lie. On a Pokémon it is part of the stack, Energy, or another attached card. */
@@ -85,7 +85,14 @@ export type Event =
   | { readonly type: 'TrainerPlayed'; readonly seat: Seat; readonly card: Card; readonly supporter?: true }
   | { readonly type: 'StadiumPlayed'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'PowerUsed'; readonly seat: Seat; readonly pokemon: PokemonId | null; readonly power: string }
-  | { readonly type: 'CardsMoved'; readonly cards: readonly Card[]; readonly from: Place; readonly to: Place }
+  | {
+      readonly type: 'CardsMoved'
+      readonly cards: readonly Card[]
+      readonly from: Place
+      readonly to: Place
+      /** Who moves them, if not their owner. */
+      readonly actor?: Seat
+    }
   | { readonly type: 'Retreated'; readonly pokemon: PokemonId }
   | { readonly type: 'RetreatFailed'; readonly pokemon: PokemonId }
   | { readonly type: 'ActiveChanged'; readonly seat: Seat; readonly pokemon: PokemonId }

@@ -93,7 +93,7 @@ function* playTrainer(game: Game, seat: Seat, card: Card): Effect {
 
 function playStadium(game: Game, seat: Seat, card: Card): void {
   const { stadium } = game.state
-  if (stadium !== null) discard(game, [stadium], { zone: 'stadium' })
+  if (stadium !== null) discard(game, [stadium], { zone: 'stadium' }, seat)
   game.emit({ type: 'StadiumPlayed', seat, card })
 }
 

@@ -1,6 +1,7 @@
 /** Events as one viewer saw them: known cards by their printed ids, hidden ones as a number. */
+import { assert } from '../shared/assert.ts'
 import type { Face } from './chance.ts'
-import type { AttackFailure, Event, EventOf, EventType, Place, Zone } from './event.ts'
+import { type AttackFailure, type Event, type EventOf, type EventType, type Place, ZONES, type Zone } from './event.ts'
 import { evolve } from './evolve.ts'
 import type { GameResult } from './facts.ts'
 import { type Card, type CardId, ownerOf, type PokemonId, type Seat, type Viewer } from './ids.ts'
@@ -34,12 +35,13 @@ type PlaceName = Zone | 'stadium' | 'pokemon'
 
 /** What some events tell beyond that. */
 interface Details {
-  /** Who was shown the cards. */
-  CardsRevealed: { readonly shownTo: readonly Seat[] }
+  /** Who was shown the cards, whose they are, and where they lie. */
+  CardsRevealed: { readonly shownTo: readonly Seat[]; readonly owner: Seat; readonly from: Zone }
   CoinFlipped: { readonly face: Face; readonly reason: CoinReason | TextName }
   TurnBegan: { readonly turn: number }
   TurnEnded: { readonly turn: number }
-  CardsMoved: { readonly from: PlaceName; readonly to: PlaceName }
+  /** With whose cards they are. */
+  CardsMoved: { readonly from: PlaceName; readonly to: PlaceName; readonly owner: Seat }
   PokemonPlaced: { readonly from: PlaceName; readonly spot: 'active' | 'bench' }
   Evolved: { readonly from: PlaceName }
   EnergyAttached: { readonly from: PlaceName }
@@ -90,10 +92,11 @@ export type SeenEvent = { [T in SeenType]: SeenOf<T> }[SeenType]
 export function seeEvents(rules: Rules, state: State, events: readonly Event[], viewer: Viewer): readonly SeenEvent[] {
   const seen: SeenEvent[] = []
   let before = state
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     const after = evolve(before, event)
     const told = canSee(event, viewer)
-    if (told !== 'nothing') seen.push(see({ rules, before, after, viewer }, event, told === 'cards'))
+    const isKnown = told === 'cards' || isOfOwnHand(before, event, viewer) || isShown(event, events[index - 1], viewer)
+    if (told !== 'nothing') seen.push(see({ rules, before, after, viewer }, event, isKnown))
     before = after
   }
   return seen
@@ -117,9 +120,23 @@ function see(sight: Sight, event: Event, knowsCards: boolean): SeenEvent {
     other: seePokemon(sight, second),
     cards: knowsCards ? named(sight.after, event, known) : [],
     count: known.length,
-    ...detailsOf(event),
+    ...detailsOf(event, sight.before),
   } as SeenEvent
 }
+
+/** Players know the cards of their own hand, whoever else is shown them. */
+const isOfOwnHand = ({ sides }: State, event: Event, viewer: Viewer): boolean =>
+  event.type === 'CardsRevealed' &&
+  viewer !== 'spectator' &&
+  event.cards.every(card => sides[viewer].hand.includes(card))
+
+/** Cards that go to a hidden place are known to those who were shown just these the moment before. */
+const isShown = (event: Event, before: Event | undefined, viewer: Viewer): boolean =>
+  event.type === 'CardsMoved' &&
+  before?.type === 'CardsRevealed' &&
+  canSee(before, viewer) === 'cards' &&
+  before.cards.length === event.cards.length &&
+  before.cards.every(card => event.cards.includes(card))
 
 /** Cards that are shown together without their order: a hand tells which cards it holds, not since when. */
 function named({ cards }: State, { type }: Event, known: readonly Card[]): readonly CardId[] {
@@ -131,8 +148,20 @@ function named({ cards }: State, { type }: Event, known: readonly Card[]): reado
 function seatOf(event: Event): Seat | null {
   if ('seat' in event) return event.seat ?? null
   if (event.type === 'EffectBegan') return event.effect.on && 'seat' in event.effect.on ? event.effect.on.seat : null
-  const [card] = event.type === 'CardsRevealed' || event.type === 'CardsMoved' ? event.cards : []
-  return card === undefined ? null : ownerOf(card)
+  if (event.type === 'CardsRevealed') return event.to.length === 1 ? (event.to[0] ?? null) : ownerIn(event)
+  return event.type === 'CardsMoved' ? (event.actor ?? ownerIn(event)) : null
+}
+
+function ownerIn({ cards: [card] }: EventOf<'CardsRevealed' | 'CardsMoved'>): Seat {
+  assert(card !== undefined, 'only cards are shown or moved')
+  return ownerOf(card)
+}
+
+/** Where the cards lie that are shown: in one place, all of them. */
+function zoneIn({ sides }: State, event: EventOf<'CardsRevealed'>): Zone {
+  const [card] = event.cards
+  const side = sides[ownerIn(event)]
+  return ZONES.find(zone => side[zone].some(each => each === card)) ?? 'table'
 }
 
 /** The Pokémon an event is about; two where something goes from one to another. */
@@ -258,12 +287,12 @@ const to = (event: { readonly to: Place }) => ({ to: nameOfPlace(event.to) })
 const turn = ({ number }: { readonly number: number }) => ({ turn: number })
 const amount = (event: { readonly amount: number }) => ({ amount: event.amount })
 
-const DETAILS: { readonly [T in keyof Details]: (event: EventOf<T>) => Details[T] } = {
-  CardsRevealed: event => ({ shownTo: event.to }),
+const DETAILS: { readonly [T in keyof Details]: (event: EventOf<T>, before: State) => Details[T] } = {
+  CardsRevealed: (event, before) => ({ shownTo: event.to, owner: ownerIn(event), from: zoneIn(before, event) }),
   CoinFlipped: ({ face, reason }) => ({ face, reason }),
   TurnBegan: turn,
   TurnEnded: turn,
-  CardsMoved: event => ({ ...from(event), ...to(event) }),
+  CardsMoved: event => ({ ...from(event), ...to(event), owner: ownerIn(event) }),
   PokemonPlaced: event => ({ ...from(event), spot: event.spot }),
   Evolved: from,
   EnergyAttached: from,
@@ -283,5 +312,5 @@ const DETAILS: { readonly [T in keyof Details]: (event: EventOf<T>) => Details[T
   GameEnded: ({ result }) => ({ result }),
 }
 
-const detailsOf = (event: Event): object =>
-  event.type in DETAILS ? DETAILS[event.type as keyof Details](event as never) : {}
+const detailsOf = (event: Event, before: State): object =>
+  event.type in DETAILS ? DETAILS[event.type as keyof Details](event as never, before) : {}

@@ -19,31 +19,36 @@ export function draw(game: Game, seat: Seat, count: number): readonly Card[] {
   return cards
 }
 
-export function moveCards(game: Game, cards: readonly Card[], from: Place, to: Place): void {
-  if (cards.length > 0) game.emit({ type: 'CardsMoved', cards, from, to })
+/** Their owner moves them, unless it is said who does. */
+export function moveCards(game: Game, cards: readonly Card[], from: Place, to: Place, by?: Seat): void {
+  const [card] = cards
+  if (card === undefined) return
+  const actor = by === undefined || by === ownerOf(card) ? {} : { actor: by }
+  game.emit({ type: 'CardsMoved', cards, from, to, ...actor })
 }
 
 /** To their owners' discard piles, which are not the same for cards on a Pokémon that both players attached to. */
-export function discard(game: Game, cards: readonly Card[], from: Place): void {
+export function discard(game: Game, cards: readonly Card[], from: Place, by?: Seat): void {
   for (const seat of SEATS)
     moveCards(
       game,
       cards.filter(card => ownerOf(card) === seat),
       from,
       inZone('discard', seat),
+      by,
     )
 }
 
-export const discardEnergy = (game: Game, pokemon: PokemonId, cards: readonly Card[]): void =>
-  discard(game, cards, { pokemon, as: 'energy' })
+export const discardEnergy = (game: Game, pokemon: PokemonId, cards: readonly Card[], by?: Seat): void =>
+  discard(game, cards, { pokemon, as: 'energy' }, by)
 
-export const discardAttached = (game: Game, pokemon: PokemonId, cards: readonly Card[]): void =>
-  discard(game, cards, { pokemon, as: 'attached' })
+export const discardAttached = (game: Game, pokemon: PokemonId, cards: readonly Card[], by?: Seat): void =>
+  discard(game, cards, { pokemon, as: 'attached' }, by)
 
 /** Discards from the top of the deck. */
-export function mill(game: Game, seat: Seat, count: number): readonly Card[] {
+export function mill(game: Game, seat: Seat, count: number, by?: Seat): readonly Card[] {
   const cards = game.side(seat).deck.slice(0, count)
-  moveCards(game, cards, inZone('deck', seat), inZone('discard', seat))
+  moveCards(game, cards, inZone('deck', seat), inZone('discard', seat), by)
   return cards
 }
 

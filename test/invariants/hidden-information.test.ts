@@ -152,6 +152,6 @@ const NUMBERS_IN_VIEWS = [
   'effects.lasts.turn',
 ]
 const NUMBERS_IN_EVENTS = [
-  ...['seat', 'count', 'amount', 'turn', 'shownTo', 'result.winner'],
+  ...['seat', 'count', 'amount', 'turn', 'shownTo', 'owner', 'result.winner'],
   ...['pokemon', 'other'].flatMap(which => [...ON_A_POKEMON, 'seat'].map(key => `${which}.${key}`)),
 ]

@@ -74,8 +74,8 @@ export const moreByHeads = (amounts: readonly number[]): Clause => ({
 /** The top card of the opponent's deck decides. */
 export const moreIfMilled = (amount: number, kind: Kind): Clause => ({
   text: `discard the top card of your opponent's deck. If it is ${kind.one}, ${amount} more damage`,
-  *base({ game, opponent }, base) {
-    const cards = mill(game, opponent, 1)
+  *base({ game, you, opponent }, base) {
+    const cards = mill(game, opponent, 1, you)
     return cards.some(card => kind.has(printOf(game, card))) ? base + amount : base
   },
 })

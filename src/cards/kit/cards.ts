@@ -176,7 +176,7 @@ export const discardBlindly = (count: Count): Deed => ({
     for (let left = count.of(context); left > 0 && game.side(opponent).hand.length > 0; left--) {
       const { hand } = game.side(opponent)
       const card = hand[game.pick(you, hand.length)]
-      if (card !== undefined) discard(game, [card], inZone('hand', opponent))
+      if (card !== undefined) discard(game, [card], inZone('hand', opponent), you)
     }
   },
 })
@@ -225,7 +225,7 @@ export const discardSeen: Deed = {
     if (hand.length === 0) return
     reveal(game, hand, [you])
     const cards = yield* chooseCards(context, you, 'discard-from-their-hand', hand, exactly(1), { hidden: 'unseen' })
-    discard(game, cards, inZone('hand', opponent))
+    discard(game, cards, inZone('hand', opponent), you)
   },
 }
 
@@ -238,8 +238,8 @@ export const seeHand: Deed = {
 
 export const millTheirs = (count: number): Deed => ({
   text: `discard ${count === 1 ? 'the top card' : `the top ${count} cards`} of your opponent's deck`,
-  *after({ game, opponent }) {
-    mill(game, opponent, count)
+  *after({ game, you, opponent }) {
+    mill(game, opponent, count, you)
   },
 })
 

@@ -24,7 +24,7 @@ function* reorderTop(context: Context, seat: Seat, count: number): Effect {
     hidden: 'unseen',
     ordered: true,
   })
-  moveCards(game, ordered, inZone('deck', seat), inZone('deck', seat))
+  moveCards(game, ordered, inZone('deck', seat), inZone('deck', seat), you)
 }
 
 /** Of either deck: the player says which one. */

@@ -76,9 +76,9 @@ function discardWords(
   return to === 'lost' ? `put ${what} from ${from.words} into the Lost Zone` : `discard ${what} from ${from.words}`
 }
 
-function putAway({ game }: Context, pokemon: PokemonId, cards: readonly Card[], to: 'discard' | 'lost'): void {
-  if (to === 'discard') discardFrom(game, pokemon, cards)
-  else moveCards(game, cards, { pokemon, as: 'energy' }, inZone('lost', game.pokemon(pokemon).seat))
+function putAway({ game, you }: Context, pokemon: PokemonId, cards: readonly Card[], to: 'discard' | 'lost'): void {
+  if (to === 'discard') discardFrom(game, pokemon, cards, you)
+  else moveCards(game, cards, { pokemon, as: 'energy' }, inZone('lost', game.pokemon(pokemon).seat), you)
 }
 
 /** One card at a time until there is enough. */
@@ -106,7 +106,7 @@ export const discardEachType = (types: readonly Type[]): Deed => ({
       const pokemon = id === null ? null : game.find(id)
       if (!pokemon || id === null) return
       const suitable = spare(context, pokemon, providing(context, pokemon, type), types.slice(types.indexOf(type) + 1))
-      discardFrom(game, id, yield* chooseCards(context, you, 'discard-energy', suitable, exactly(1)))
+      discardFrom(game, id, yield* chooseCards(context, you, 'discard-energy', suitable, exactly(1)), you)
     }
   },
 })

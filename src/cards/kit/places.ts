@@ -89,8 +89,8 @@ export const shuffleAway = (target: Target = self): Deed => ({
 /** No matter which player played it. */
 export const discardStadium: Deed = {
   text: 'discard the Stadium in play',
-  *after({ game }) {
+  *after({ game, you }) {
     const { stadium } = game.state
-    if (stadium !== null) discard(game, [stadium], { zone: 'stadium' })
+    if (stadium !== null) discard(game, [stadium], { zone: 'stadium' }, you)
   },
 }

@@ -63,9 +63,9 @@ export const swapBasicWithDeck: Deed = deed(
 export const discardTools = (from: Target): Deed => ({
   text: `discard every Pokémon Tool from ${from.words}`,
   *after(context) {
-    const { game } = context
+    const { game, you } = context
     for (const id of (yield* from.pick(context)).filter(each => reaches(context, each)))
-      discardAttached(game, id, toolsOn(context, game.pokemon(id)))
+      discardAttached(game, id, toolsOn(context, game.pokemon(id)), you)
   },
 })
 

@@ -99,7 +99,7 @@ const does = (told: Told, part: string, how: Pick<Sentence, 'open' | 'joins'> = 
 const step = (told: Told, part: string): Sentence => does(told, part, { open: true, joins: 'open' })
 
 /** Cards that a player looks at alone are not shown to anybody. */
-const isForOwner = ({ event: { shownTo, seat } }: Told): boolean => shownTo?.length === 1 && shownTo[0] === seat
+const looksAlone = ({ event: { shownTo, seat } }: Told): boolean => shownTo?.length === 1 && shownTo[0] === seat
 
 const TELL: Readonly<Record<SeenEvent['type'], (told: Told) => Sentence | null>> = {
   ActionTakenBack: told => takenBack(told),
@@ -113,7 +113,7 @@ const TELL: Readonly<Record<SeenEvent['type'], (told: Told) => Sentence | null>>
   CoinFlipped: coins,
   CardsDrawn: told =>
     told.last?.type === 'TurnBegan' ? does(told, `draws ${cards(told)}`) : step(told, `draws ${cards(told)}`),
-  CardsRevealed: told => step(told, `${isForOwner(told) ? 'looks at' : 'shows'} ${cards(told)}`),
+  CardsRevealed: told => step(told, `${looksAlone(told) ? 'looks at' : 'shows'} ${cards(told)}${whereTheyLie(told)}`),
   MulliganAnnounced: told => does(told, 'has no Basic Pokémon and will draw a new hand'),
   MulliganTaken: told => step(told, 'takes a mulligan (no Basic Pokémon)'),
   PrizesLaid: told => does(told, `lays out ${amount(told.event.count, 'Prize')}`),
@@ -237,25 +237,48 @@ const PLACES: Readonly<Record<NonNullable<SeenEvent['from']>, string>> = {
   pokemon: 'a Pokémon',
 }
 
+/** "the deck", or "Ben's deck" where it is another player's who acts. */
+const placeWords = (told: Told, place: NonNullable<SeenEvent['from']>): string =>
+  isOfAnother(told) ? PLACES[place].replace(/^the /, `${told.words.seat(told.event.owner ?? 0)}'s `) : PLACES[place]
+
+const isOfAnother = ({ event: { owner, seat } }: Told): boolean => owner !== undefined && owner !== seat
+
+const whereTheyLie = (told: Told): string =>
+  isOfAnother(told) ? ` in ${placeWords(told, told.event.from ?? 'table')}` : ''
+
 /** Where from, unless it is the usual place. */
 const origin = ({ event: { from } }: Told): string =>
   from === undefined || from === 'hand' ? '' : ` from ${PLACES[from]}`
 
 function moved(told: Told): Sentence | null {
-  const { event, last } = told
+  const { event } = told
   const { from = 'table', to = 'table' } = event
   if (from === 'table') return null
+  if (from === 'deck' && to === 'deck') return step(told, putBack(told))
   const [source, target] = from === 'pokemon' ? [event.pokemon, event.other] : [null, event.pokemon]
-  const start = source ? name(told, source) : PLACES[from]
-  const isShown = last?.type === 'CardsRevealed' && last.count === event.count
+  const start = source ? nameFor(told, source) : placeWords(told, from)
+  const isShown = wasJustShown(told)
   const what = isShown ? (event.count === 1 ? 'it' : 'them') : cards(told)
   const part =
     to === 'discard'
       ? `discards ${what} from ${start}`
       : to === 'hand'
         ? `takes ${what}${isShown ? '' : ` from ${start}`} to the hand`
-        : `moves ${what} from ${start} to ${target ? name(told, target) : PLACES[to]}`
+        : `moves ${what} from ${start} to ${target ? nameFor(told, target) : placeWords(told, to)}`
   return source ? does(told, part) : step(told, part)
+}
+
+/** Only the order changes, and nobody else learns which card went where. */
+const putBack = (told: Told): string => {
+  const { count } = told.event
+  const top = count === 1 ? 'card' : `${count} cards`
+  return `puts the top ${top} of ${placeWords(told, 'deck')} back in an order of choice`
+}
+
+/** The sentence before this one has named them already. */
+function wasJustShown({ event, last }: Told): boolean {
+  if (last?.type !== 'CardsRevealed' || last.cards.length === 0) return false
+  return last.cards.join() === event.cards.toSorted().join()
 }
 
 function ending({ winner, ways }: GameResult, words: Words): string {
@@ -266,6 +289,10 @@ function ending({ winner, ways }: GameResult, words: Words): string {
 function name({ event, words }: Told, pokemon: SeenPokemon | null = event.pokemon): string {
   return pokemon?.card ? words.card(pokemon.card) : 'a face-down Pokémon'
 }
+
+/** With its owner where another player does something to it. */
+const nameFor = (told: Told, pokemon: SeenPokemon): string =>
+  pokemon.seat === told.event.seat ? name(told, pokemon) : owned(told, pokemon)
 
 const placedName = (told: Told): string => `${name(told)}${told.event.pokemon?.spot === 'bench' ? ' on the Bench' : ''}`
 

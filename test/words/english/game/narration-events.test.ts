@@ -61,7 +61,7 @@ test.each<[Some, string]>([
       cards: ['Fire'],
       count: 1,
     },
-    'Ann moves Fire from Wall to Dew.',
+    "Ann moves Fire from Wall to Ben's Dew.",
   ],
   [
     { type: 'CardsMoved', seat: 0, from: 'stadium', to: 'discard', cards: ['Park'], count: 1 },
