@@ -1,5 +1,5 @@
 /** The two lines about what was just done that matter most. */
-import type { SeenEvent } from '../../engine/view.ts'
+import type { CardId, SeenEvent } from '../../engine/view.ts'
 import { type NewsNames, picturesIn } from '../../words/index.ts'
 import type { Sign } from '../symbols/signs.ts'
 import type { Signal } from '../theme.ts'
@@ -96,12 +96,16 @@ function togetherBy({ type, seat, spot, pokemon, reason }: SeenEvent): string | 
 
 const MOST_NAMES = 3
 
+/** Both halves of a LEGEND are one Pokémon. */
+const cardsTold = ({ type, cards }: SeenEvent): readonly CardId[] =>
+  type === 'PokemonPlaced' ? cards.slice(0, 1) : cards
+
 function namesIn(events: readonly SeenEvent[], shown: TableShown): NewsNames {
   const { counted, HIDDEN_POKEMON, listed, tallied } = picturesIn(shown.locale)
   const face = facesOf(shown)
   const seat = events[0]?.seat ?? null
   const pokemon = events.flatMap(event => (event.pokemon ? [event.pokemon] : []))
-  const known = tallied(events.flatMap(event => event.cards).map(id => face(id).name))
+  const known = tallied(events.flatMap(cardsTold).map(id => face(id).name))
   const count = events.reduce((sum, event) => sum + event.count, 0)
   return {
     seat: seat === null ? '' : shown.names[seat],

@@ -119,6 +119,10 @@ describe('the news', () => {
     [[event('PowerUsed', { name: 'Burned Tower' })], 'Burned Tower is used'],
     [[event('CountersPlaced', { ...onTheirs, amount: 10, conditions: ['poisoned'] })], 'Totodile is poisoned: −10'],
     [[event('CardsRevealed', { seat: 0, shownTo: [0], cards: ['hgss1-89'] })], 'Ann looks at Bill'],
+    [
+      [event('PokemonPlaced', { seat: 0, spot: 'bench', cards: ['hgss1-111', 'hgss1-112'] })],
+      'Ann puts Ho-Oh LEGEND on the Bench',
+    ],
     [[event('CardsRevealed', { seat: 0, shownTo: [0, 1], cards: ['hgss1-89', 'hgss1-89'] })], 'Ann shows 2 Bill'],
     [[event('CardsRevealed', { seat: 0, shownTo: [1], count: 4 })], 'Ann shows 4 cards'],
     [[event('AttackFailed', { seat: 0, why: 'confused' })], 'The attack fails: Confused'],

@@ -177,7 +177,7 @@ function coins(told: Told): Sentence {
 
 function placed(told: Told): Sentence {
   const { event, group } = told
-  const known = group.flatMap(each => each.cards)
+  const known = group.flatMap(each => each.cards.slice(0, 1)) // both halves of a LEGEND are one Pokémon
   const pokemon = known.length > 0 ? names(known, told.words) : `${amount(group.length, 'Pokémon', '')} face down`
   const where = event.spot === 'active' ? 'in the Active place' : 'on the Bench'
   return does(told, `puts ${pokemon} ${where}${origin(told)}`)

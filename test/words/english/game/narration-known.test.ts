@@ -148,3 +148,9 @@ test('cards put back are told as that, and nobody else learns which', () => {
   })
   expect(sentence(read, 1)).toEqual(Array(3).fill("Ann puts the top 3 cards of Ben's deck back in an order of choice."))
 })
+
+test('a LEGEND comes into play once, not once for each half', () => {
+  const game = given({ you: { active: 'wall', hand: ['hgss1-111', 'hgss1-112'] } })
+  const read = readBy(game, () => game.you.benchLegend('hgss1-111', 'hgss1-112'))
+  expect(sentence(read, 0)).toEqual(Array(3).fill('Ann puts Ho-Oh LEGEND on the Bench.'))
+})
