@@ -126,8 +126,8 @@ describe.each(RULESET_IDS)('%s', ruleset => {
 
 /** Where a number may stand that is told to somebody. None of them is one of the 120 cards. */
 const HARMLESS: readonly string[] = [
-  ...['at', 'left', 'runsOut', 'expires', 'from', 'until', 'time', 'bank', 'increment', 'cap', 'percent'],
-  ...['seat', 'version', 'formatVersion', 'engine', 'drawOffer', 'winner', 'first', 'waitingFor', 'shownTo', 'owner', 'game'],
+  ...['owner', 'at', 'left', 'runsOut', 'expires', 'from', 'until', 'time', 'bank', 'increment', 'cap', 'percent'],
+  ...['seat', 'version', 'formatVersion', 'engine', 'drawOffer', 'winner', 'first', 'waitingFor', 'shownTo', 'game'],
   ...[
     'sides.hand',
     'sides.deck',
