@@ -7,6 +7,7 @@ import { placeOf, placesOf } from '../../places.ts'
 import { cardName, type LegalCommand, type Scene } from '../../scene.ts'
 import { tallied } from '../phrases/lists.ts'
 import { attackText, attackWords } from './attack.ts'
+import { markAmong } from './namesakes.ts'
 import { energyName, typeNames } from './naming.ts'
 import { conditionOf, nameWithSpot, placedName, shortName } from './place.ts'
 
@@ -104,18 +105,20 @@ function powerText({ table, naming }: Scene, pokemon: number, name: string): str
 }
 
 /** What tells commands apart whose words are the same: the cards they are about. */
-function markOf(command: LegalCommand): string {
-  if ('card' in command) return command.card
+function markOf(scene: Scene, command: LegalCommand, cards: readonly CardId[]): string {
+  if ('card' in command) return markAmong(scene, command.card, cards)
   if ('top' in command) return `${command.top} + ${command.bottom}`
   return 'pay' in command ? command.pay.join(' ') : ''
 }
 
 /** The labels of a list of commands: no two are the same. */
-export const actionLabels = (scene: Scene, commands: readonly LegalCommand[], most: number): readonly string[] =>
-  distinct(
-    commands.map(command => ({ label: actionLabel(scene, command), mark: markOf(command) })),
+export function actionLabels(scene: Scene, commands: readonly LegalCommand[], most: number): readonly string[] {
+  const cards = commands.flatMap(command => ('card' in command ? [command.card] : []))
+  return distinct(
+    commands.map(command => ({ label: actionLabel(scene, command), mark: markOf(scene, command, cards) })),
     most,
   )
+}
 
 /** What was done: "attached Fire". */
 export function deed(scene: Scene, command: LegalCommand): string {

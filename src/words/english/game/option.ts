@@ -1,10 +1,11 @@
 /** What a question offers, one thing at a time. */
-import type { AmountPrompt, Answer, Question, RecordedPrompt } from '../../../engine/view.ts'
+import type { AmountPrompt, Answer, CardId, Question, RecordedPrompt } from '../../../engine/view.ts'
 import { assertNever } from '../../../shared/assert.ts'
 import { distinct } from '../../labels.ts'
 import { cardName, type Scene } from '../../scene.ts'
 import { capital, counted } from '../phrases/lists.ts'
 import { attackFace } from './attack.ts'
+import { cardChosen, markAmong } from './namesakes.ts'
 import { energyName, typeNames } from './naming.ts'
 import { conditionOf, placedName } from './place.ts'
 
@@ -15,7 +16,7 @@ export function optionLabel(scene: Scene, { prompt }: Question, option: Option):
   switch (option.is) {
     case 'card':
       return option.on === undefined
-        ? cardName(scene, option.card)
+        ? cardChosen(scene, option.card)
         : `${energyName(scene, option.card)} on ${placedName(scene, option.on)}`
     case 'pokemon':
       return capital(placedName(scene, option.pokemon))
@@ -78,11 +79,19 @@ function cardLine({ naming }: Scene, { card }: Extract<Option, { is: 'card' }>):
   return face.kind === 'pokemon' ? `${face.sort} · ${face.hp} HP · ${typeNames(face.types)}` : face.sort
 }
 
-const markOf = (option: Option): string => (option.is === 'card' || option.is === 'attack' ? option.card : '')
+const cardIn = (option: Option): readonly CardId[] =>
+  option.is === 'card' || option.is === 'attack' ? [option.card] : []
 
 /** The labels of all options of a question: no two are the same. */
-export const optionLabels = (scene: Scene, question: Question, most: number): readonly string[] =>
-  distinct(
-    question.options.map(option => ({ label: optionLabel(scene, question, option), mark: markOf(option) })),
+export function optionLabels(scene: Scene, question: Question, most: number): readonly string[] {
+  const cards = question.options.flatMap(cardIn)
+  return distinct(
+    question.options.map(option => ({
+      label: optionLabel(scene, question, option),
+      mark: cardIn(option)
+        .map(card => markAmong(scene, card, cards))
+        .join(),
+    })),
     most,
   )
+}

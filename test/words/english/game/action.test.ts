@@ -111,11 +111,11 @@ test('descriptions tell what the target is like, or what the card says', () => {
   expect(of({ seat: 0, type: 'EndTurn' })).toBe('')
 })
 
-test('the same words twice get the numbers of the cards', () => {
+test('the same words twice get what tells the cards apart', () => {
   const [one, two] = ['hgss1-32', TYPHLOSION]
   const evolve = (card: string): LegalCommand => ({ seat: 0, type: 'Evolve', card, pokemon: third })
   expect(actionLabels(scene, [evolve(one), evolve(two)], 100)).toEqual([
-    'Evolve Quilava (Bench 3) → Typhlosion [hgss1-32]',
-    'Evolve Quilava (Bench 3) → Typhlosion [hgss1-110]',
+    'Evolve Quilava (Bench 3) → Typhlosion [Magma Punch]',
+    'Evolve Quilava (Bench 3) → Typhlosion [Afterburner]',
   ])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Option, Question } from '../../../../src/engine/question.ts'
 import { PROMPTS, type RecordedPrompt } from '../../../../src/engine/vocabulary.ts'
 import { occasionOf } from '../../../../src/words/english/game/occasion.ts'
-import { optionDescription, optionLabel } from '../../../../src/words/english/game/option.ts'
+import { optionDescription, optionLabel, optionLabels } from '../../../../src/words/english/game/option.ts'
 import { questionText } from '../../../../src/words/english/game/question.ts'
 import { givenCards } from '../../../cards/given.ts'
 import { matchAt, sceneOf } from '../../../discord/panel/positions.ts'
@@ -92,6 +92,21 @@ describe('options', () => {
     ],
   ] satisfies readonly [RecordedPrompt, Option, string][])('%s %j', (prompt, option, words) => {
     expect(label(prompt, option)).toBe(words)
+  })
+
+  test.each([
+    [
+      ['hgss1-111', 'hgss1-112'],
+      ['Ho-Oh LEGEND (top half)', 'Ho-Oh LEGEND (bottom half)'],
+    ],
+    [
+      ['hgss1-32', 'hgss1-110', FIRE],
+      ['Typhlosion [Magma Punch]', 'Typhlosion [Afterburner]', 'Fire Energy'],
+    ],
+    [],
+  ])('tell namesakes apart: %j', (cards, labels) => {
+    const options: readonly Option[] = cards.map(id => ({ is: 'card', card: id, count: 1 }))
+    expect(optionLabels(scene, asked('recover', options, 1, 1), 100)).toEqual(labels)
   })
 
   test('say more below', () => {
