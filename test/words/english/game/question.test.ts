@@ -103,7 +103,6 @@ describe('options', () => {
       ['hgss1-32', 'hgss1-110', FIRE],
       ['Typhlosion [Magma Punch]', 'Typhlosion [Afterburner]', 'Fire Energy'],
     ],
-    [],
   ])('tell namesakes apart: %j', (cards, labels) => {
     const options: readonly Option[] = cards.map(id => ({ is: 'card', card: id, count: 1 }))
     expect(optionLabels(scene, asked('recover', options, 1, 1), 100)).toEqual(labels)
