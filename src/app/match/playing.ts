@@ -98,6 +98,7 @@ function followOrders(from: State, orders: Pair<Orders>, { rules, chance }: Deci
   let state = from
   for (let next = nextOrdered(rules, state, orders); next; next = nextOrdered(rules, state, orders)) {
     const { command, order } = next
+    assert(plays.length < MOST_PICKS, 'orders come to an end')
     const followed = decide(rules, state, command, chance)
     assert(followed.ok, `the order ${order} decided what may not be done`)
     plays.push({ type: 'Played', command, events: followed.value, order })

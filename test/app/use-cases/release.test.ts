@@ -80,7 +80,7 @@ describe.each(goldens)('with a question open, $name', ({ file }) => {
       if (!wait) expect(after.left[seat]).toBeGreaterThanOrEqual(before.left[seat])
     }
 
-    await playToTheEnd(world, match, seededChance(version), 12)
+    await playToTheEnd(world, match, seededChance(version), 4)
     world.now += REVERSAL
     const exported = await world.app.exportMatch({ match, by: 'ann' })
     if (!exported.ok || exported.value.format !== 'prizepost-match') throw new Error('it is over')
