@@ -7,7 +7,7 @@ import type { Question } from './question.ts'
 import type { Rules } from './rules.ts'
 import type { Pokemon, State } from './state.ts'
 import type { Table } from './table.ts'
-import type { Condition, EffectName } from './vocabulary.ts'
+import { type Condition, type EffectName, isSearch } from './vocabulary.ts'
 
 export { type SeenEvent, type SeenOf, type SeenPokemon, type SeenType, seeEvents } from './seen.ts'
 export {
@@ -89,6 +89,8 @@ export interface SeatView extends SpectatorView {
   readonly seat: Seat
   readonly hand: readonly CardId[]
   readonly question: Question | null
+  /** All of the own deck while the question is asked in a search of it: sorted, for its order is nobody's business (B-72). */
+  readonly searched: readonly CardId[] | null
 }
 
 export function view(rules: Rules, state: State, viewer: Seat): SeatView
@@ -118,7 +120,9 @@ export function view(rules: Rules, state: State, viewer: Viewer): SpectatorView 
   }
   if (viewer === 'spectator') return common
   const question = state.action?.questions.find(each => each.seat === viewer && !each.done) ?? null
-  return { ...common, seat: viewer, hand: idsOf(state, state.sides[viewer].hand), question }
+  const { hand, deck } = state.sides[viewer]
+  const searched = question && isSearch(question.prompt) ? [...idsOf(state, deck)].sort() : null
+  return { ...common, seat: viewer, hand: idsOf(state, hand), question, searched }
 }
 
 const idOf = (state: State, card: number): CardId => state.cards[card] ?? ''

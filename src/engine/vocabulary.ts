@@ -4,12 +4,15 @@ import type { Branded } from '../shared/brand.ts'
 export const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const
 export type Condition = (typeof CONDITIONS)[number]
 
+/** Asked while the asked player looks through the own deck. */
+const SEARCH_PROMPTS = ['search-deck', 'evolve-from-deck', 'attach-from-deck'] as const
+export type SearchPrompt = (typeof SEARCH_PROMPTS)[number]
+
 /** What a question is about, by what it offers. */
 const CARD_PROMPTS = [
+  ...SEARCH_PROMPTS,
   'set-up',
   'bench-bonus',
-  'search-deck',
-  'evolve-from-deck',
   'take-from-top',
   'order-top',
   'discard-from-hand',
@@ -19,7 +22,6 @@ const CARD_PROMPTS = [
   'copy-supporter',
   'recover',
   'discard-energy',
-  'attach-from-deck',
   'attach-from-hand',
   'attach-from-discard',
   'move-energy',
@@ -77,6 +79,8 @@ type NamedPrompt = 'may' | 'ask'
 const NAMED = /^(may|ask) (.+)$/
 
 export const promptOf = (recorded: RecordedPrompt): Prompt => (NAMED.exec(recorded)?.[1] ?? recorded) as Prompt
+
+export const isSearch = (recorded: RecordedPrompt): boolean => SEARCH_PROMPTS.some(each => each === recorded)
 
 /** The name of the text that offers or asks. */
 export const nameIn = (recorded: RecordedPrompt): string | null => NAMED.exec(recorded)?.[2] ?? null

@@ -8,7 +8,7 @@ import type { Game } from './game.ts'
 import { type Card, ownerOf, type PokemonId, SEATS, type Seat } from './ids.ts'
 import type { Print } from './print.ts'
 import { printOf } from './rules.ts'
-import type { CardPrompt } from './vocabulary.ts'
+import type { CardPrompt, SearchPrompt } from './vocabulary.ts'
 
 export const inZone = (zone: Zone, seat: Seat): Place => ({ zone, seat })
 
@@ -59,7 +59,7 @@ export function reveal(game: Game, cards: readonly Card[], to: readonly Seat[] =
 /** Lets the player look through the own deck, if there is one. The deck must be shuffled afterwards. */
 export function* search(
   context: Context,
-  prompt: CardPrompt,
+  prompt: SearchPrompt,
   wanted: (print: Print) => boolean,
   amount: Amount,
 ): Effect<readonly Card[]> {

@@ -17,6 +17,7 @@ import type { Context, Effect } from '../../src/engine/context.ts'
 import { inflict, placeCounters } from '../../src/engine/harm.ts'
 import { attacksOf } from '../../src/engine/queries.ts'
 import { inPlay } from '../../src/engine/state.ts'
+import { view } from '../../src/engine/view.ts'
 import { CONDITIONS } from '../../src/engine/vocabulary.ts'
 import { anyPrint, chooseFromHand, discard, draw, inZone, moveCards, search } from '../../src/engine/zones.ts'
 import { type Given, given, type Scenario } from '../scenario/index.ts'
@@ -126,6 +127,26 @@ describe('cards', () => {
     expect(game).toAsk('you', ['fire×2', 'water'], { min: 0, max: 3 })
     game.you.choose('water', 'fire')
     expect(game.you.hand).toEqual(['water', 'fire'])
+  })
+
+  test('[B-72] of the deck: the one who searches sees all of it, never its order, and nobody else sees any', () => {
+    const deck = ['water', 'pip', 'fire', 'pip']
+    const decks = [deck, deck.toReversed()].map(each => asked(fetchEnergy, { you: { deck: each } }))
+    for (const game of decks) {
+      const seen = view(game.rules, game.state, 0).searched
+      expect(seen).toEqual([...(seen ?? [])].sort())
+      expect(seen).toEqual([...game.you.zone('deck')].sort())
+      expect(seen).toEqual(expect.arrayContaining(deck))
+      expect(view(game.rules, game.state, 1).searched).toBeNull()
+      expect(view(game.rules, game.state, 'spectator')).not.toHaveProperty('searched')
+      game.you.choose('water')
+      expect(view(game.rules, game.state, 0).searched).toBeNull()
+    }
+  })
+
+  test('[B-72] no other question shows the deck', () => {
+    const game = asked(context => discardOwn(context, context.you, exactly(1)), { you: { hand: ['pip', 'water'] } })
+    expect(view(game.rules, game.state, 0).searched).toBeNull()
   })
 
   test('it is told whether the player knew the cards already', () => {

@@ -6,6 +6,7 @@ import { evolve, NOTHING, SEATS } from '../../src/engine/index.ts'
 import type { Question } from '../../src/engine/question.ts'
 import { inPlay, type Pokemon, type Side } from '../../src/engine/state.ts'
 import type { Viewer } from '../../src/engine/view.ts'
+import { isSearch } from '../../src/engine/vocabulary.ts'
 
 type Renaming = (card: Card) => Card
 
@@ -87,11 +88,13 @@ function shuffledWithin(count: number, chance: Chance, groupOf: (card: Card) => 
 }
 
 /** The cards that lie where this viewer can see what they are. */
-export function knownTo(viewer: Viewer, { sides, stadium, revealed }: State): ReadonlySet<Card> {
+export function knownTo(viewer: Viewer, { sides, stadium, revealed, action }: State): ReadonlySet<Card> {
   const known = new Set<Card>(stadium === null ? [] : [stadium])
   for (const seat of SEATS) {
     const side = sides[seat]
     const open = [side.discard, side.lost, side.table, ...(seat === viewer ? [side.hand] : [])]
+    if (seat === viewer && action?.questions.some(each => each.seat === seat && !each.done && isSearch(each.prompt)))
+      open.push(side.deck)
     for (const { faceDown, cards, energy, attached } of inPlay(side))
       if (!faceDown || seat === viewer) open.push(cards, energy, attached)
     for (const card of open.flat()) known.add(card)

@@ -32,6 +32,7 @@ function questionLines(scene: Scene, question: Question): readonly string[] {
     `❓ **${wordsFor(scene).questionText(scene, question)}**`,
     occasion ? `-# ${cut([occasion.name, occasion.text].filter(Boolean).join(': '), LONGEST_TEXT)}` : '',
     seen,
+    wordsFor(scene).deckLine(scene),
     pickedLine(scene, question),
   ].filter(Boolean)
 }

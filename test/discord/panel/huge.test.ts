@@ -54,6 +54,7 @@ function sceneWith(change: {
     hand,
     question,
     revealed: question ? CARDS.slice(0, 60) : [],
+    searched: question ? CARDS.slice(0, 60) : null,
     waitingFor: [0],
   }
   return { naming, table: { ...base, game, yours: { ...base.yours!, legal } } }

@@ -74,7 +74,9 @@ describe('several', () => {
   test('equal cards are offered one by one, and what is not chosen is not wanted', () => {
     const deck = ['hgss1-55', CYNDAQUIL, CYNDAQUIL, FIRE]
     const game = afterwards({ you: { active: CYNDAQUIL, hand: ['hgss1-97'], deck, deckSize: 4 } }, collect)
-    expect(question(game)).toBe(`❓ **You search your deck. Choose up to 3 cards.**\n${COLLECTOR}`)
+    expect(question(game)).toBe(
+      `❓ **You search your deck. Choose up to 3 cards.**\n${COLLECTOR}\nAll of your deck (4): Fire Energy, Unown, 2 Cyndaquil`,
+    )
     expect(selectsIn(shown(game))[0]).toMatchObject({ min_values: 1, max_values: 3, placeholder: 'Choose up to 3…' })
     expect(options(shown(game))).toEqual(['Unown', 'Cyndaquil (1 of 2)', 'Cyndaquil (2 of 2)'])
     expect(selectsIn(shown(game))[0]?.options[0]?.description).toBe('Basic · 50 HP · Psychic')
@@ -94,7 +96,9 @@ describe('several', () => {
       { you: { active: CYNDAQUIL, hand: ['hgss1-97'], deck: [FIRE, WATER], deckSize: 2 } },
       collect,
     )
-    expect(question(game)).toBe(`❓ **You search your deck, but there is nothing you can take.**\n${COLLECTOR}`)
+    expect(question(game)).toBe(
+      `❓ **You search your deck, but there is nothing you can take.**\n${COLLECTOR}\nAll of your deck (2): Fire Energy, Water Energy`,
+    )
     expect(labels(shown(game))).toEqual(['Go on', ...FOOTER])
     expect(click(game, 0, 'Go on')).toBeNull()
     expect(game.table(0).game).toMatchObject({ question: null })

@@ -27,6 +27,16 @@ function handLine(scene: Scene): string {
   return `**Hand (${game.hand.length}):** ${cardList(scene, game.hand) || 'empty'}`
 }
 
+const LONGEST_DECK = 900
+
+/** While the player searches it: what is not wanted may tell which cards are Prizes. */
+export function deckLine(scene: Scene): string {
+  const { game } = scene.table
+  if (!game || !('searched' in game) || !game.searched) return ''
+  const names = tallied(game.searched.map(id => cardName(scene, id)))
+  return `All of your deck (${game.searched.length}): ${enumerated(names, LONGEST_DECK)}`
+}
+
 export const cardList = (scene: Scene, cards: readonly CardId[]): string =>
   enumerated(tallied(cards.map(id => cardName(scene, id))), LONGEST_LIST)
 

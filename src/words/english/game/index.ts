@@ -1,7 +1,7 @@
 /** What is said about a match and its game. */
 export * from '../phrases/index.ts'
 export { actionDescription, actionLabel, actionLabels, deed } from './action.ts'
-export { boardLines, cardList } from './board.ts'
+export { boardLines, cardList, deckLine } from './board.ts'
 export { story } from './exhibition.ts'
 export { clockWords, commitmentLine, seedLine, termsLines } from './fairness.ts'
 export { absences, header, matchLine } from './headline.ts'
