@@ -46,7 +46,10 @@ export function* runMoment<M extends Moment>(
   const { effect } = me
   if (effect && !game.state.effects.some(({ id }) => id === effect.id)) return false
   const context = contextFor(game, me.seat, sourceOf(bearing), me.pokemon?.id ?? null)
+  const before = game.cause
+  game.cause = effect ? null : { source: context.source, pokemon: context.self }
   const done = (yield* handler(context, about as never)) === true
+  game.cause = before
   if (done && effect?.lasts.once) game.emit({ type: 'EffectsEnded', effects: [effect.id] })
   return done
 }

@@ -1,7 +1,7 @@
 /** What happened. Every event is an outcome: folding a log needs no card and no rule. */
 import type { Face } from './chance.ts'
 import type { Program } from './command.ts'
-import type { GameResult, LastingEffect, NamedCounter, SourceKind } from './facts.ts'
+import type { Cause, GameResult, LastingEffect, NamedCounter, SourceKind } from './facts.ts'
 import type { Card, CardId, EffectId, PokemonId, Seat } from './ids.ts'
 import type { Question } from './question.ts'
 import type { CoinReason, Condition, TextName } from './vocabulary.ts'
@@ -25,7 +25,14 @@ interface Again {
   readonly again?: true
 }
 
-export type Event =
+interface Caused {
+  /** What made it happen, if that was a text that acts by itself. */
+  readonly because?: Cause
+}
+
+export type Event = Happening & Caused
+
+type Happening =
   | {
       readonly type: 'GameStarted'
       readonly ruleset: string

@@ -21,6 +21,12 @@ export interface Source {
   readonly name?: string
 }
 
+/** A text in play that acts by itself, and the Pokémon that bears it; a Stadium has none. */
+export interface Cause {
+  readonly source: Source
+  readonly pokemon: PokemonId | null
+}
+
 /** How long a lasting effect lives. Leaving play always ends an effect on a Pokémon. */
 export interface Lifetime {
   /** It ends when this turn ends. */

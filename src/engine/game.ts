@@ -3,7 +3,7 @@ import { assert } from '../shared/assert.ts'
 import type { Chance, Face } from './chance.ts'
 import type { Event, EventOf, EventType } from './event.ts'
 import { evolve } from './evolve.ts'
-import type { Source } from './facts.ts'
+import type { Cause, Source } from './facts.ts'
 import type { PokemonId, Seat } from './ids.ts'
 import { coinAgain, pickAgain, shuffleAgain } from './luck.ts'
 import { saysAll } from './meaning.ts'
@@ -22,6 +22,8 @@ export class Game implements Table {
   readonly #recorded: readonly Event[]
   /** Something ended the turn early: it is over when the present action is done. */
   turnIsOver = false
+  /** What acts by itself right now. */
+  cause: Cause | null = null
   #cursor = 0
 
   /** `recorded` is what already happened when the same action ran before: it happens again, event by event. */
@@ -32,7 +34,8 @@ export class Game implements Table {
     this.#recorded = recorded
   }
 
-  emit(event: Event): void {
+  emit(happening: Event): void {
+    const event = this.cause ? { ...happening, because: this.cause } : happening
     if (this.caughtUp) this.events.push(event)
     this.state = evolve(this.state, this.caughtUp ? event : this.#repeat(event))
   }

@@ -3,7 +3,7 @@ import { assert } from '../shared/assert.ts'
 import type { Face } from './chance.ts'
 import { type AttackFailure, type Event, type EventOf, type EventType, type Place, ZONES, type Zone } from './event.ts'
 import { evolve } from './evolve.ts'
-import type { GameResult } from './facts.ts'
+import type { Cause, GameResult } from './facts.ts'
 import { type Card, type CardId, ownerOf, type PokemonId, type Seat, type Viewer } from './ids.ts'
 import { maxHp } from './queries.ts'
 import type { Rules } from './rules.ts'
@@ -62,12 +62,14 @@ interface Details {
   /** With the turn at whose end it ends. */
   EffectBegan: { readonly name: EffectName; readonly turn?: number }
   GameEnded: { readonly result: GameResult }
+  /** A power by its name, a card by itself. */
+  TextWorked: { readonly name?: string }
 }
 
 type Detail = { [T in keyof Details]: keyof Details[T] }[keyof Details]
 
 /** One's own details; none of those that belong to other events. */
-type DetailsOf<T extends EventType> = T extends keyof Details
+type DetailsOf<T extends SeenType> = T extends keyof Details
   ? Details[T] & { readonly [D in Exclude<Detail, keyof Details[T]>]?: undefined }
   : { readonly [D in Detail]?: undefined }
 
@@ -85,18 +87,25 @@ const UNSEEN = [
 type Unseen = (typeof UNSEEN)[number]
 const isUnseen = (event: Event): event is EventOf<Unseen> => UNSEEN.some(type => type === event.type)
 
-export type SeenType = Exclude<EventType, Unseen>
+/** `TextWorked` goes before what a text in play does by itself. */
+export type SeenType = Exclude<EventType, Unseen> | 'TextWorked'
 export type SeenOf<T extends SeenType> = { readonly type: T } & Common & DetailsOf<T>
 export type SeenEvent = { [T in SeenType]: SeenOf<T> }[SeenType]
 
 export function seeEvents(rules: Rules, state: State, events: readonly Event[], viewer: Viewer): readonly SeenEvent[] {
   const seen: SeenEvent[] = []
   let before = state
+  let cause: Cause | undefined
   for (const [index, event] of events.entries()) {
     const after = evolve(before, event)
     const told = canSee(event, viewer)
     const isKnown = told === 'cards' || isOfOwnHand(before, event, viewer) || isShown(event, events[index - 1], viewer)
-    if (told !== 'nothing') seen.push(see({ rules, before, after, viewer }, event, isKnown))
+    if (told !== 'nothing') {
+      const sight = { rules, before, after, viewer }
+      if (event.because && !isSameCause(event.because, cause)) seen.push(seeCause(sight, event.because))
+      seen.push(see(sight, event, isKnown))
+      cause = event.because
+    }
     before = after
   }
   return seen
@@ -107,6 +116,16 @@ interface Sight {
   readonly before: State
   readonly after: State
   readonly viewer: Viewer
+}
+
+const isSameCause = (one: Cause, other: Cause | undefined): boolean =>
+  one.pokemon === other?.pokemon && one.source.card === other.source.card && one.source.name === other.source.name
+
+function seeCause(sight: Sight, { source, pokemon }: Cause): SeenEvent {
+  const { seat, card, name } = source
+  const bearer = seePokemon(sight, pokemon ?? undefined)
+  const common = { type: 'TextWorked' as const, seat, pokemon: bearer, other: null, cards: [card], count: 1 }
+  return name === undefined ? common : { ...common, name }
 }
 
 function see(sight: Sight, event: Event, knowsCards: boolean): SeenEvent {
@@ -287,7 +306,7 @@ const to = (event: { readonly to: Place }) => ({ to: nameOfPlace(event.to) })
 const turn = ({ number }: { readonly number: number }) => ({ turn: number })
 const amount = (event: { readonly amount: number }) => ({ amount: event.amount })
 
-const DETAILS: { readonly [T in keyof Details]: (event: EventOf<T>, before: State) => Details[T] } = {
+const DETAILS: { readonly [T in keyof Details & EventType]: (event: EventOf<T>, before: State) => Details[T] } = {
   CardsRevealed: (event, before) => ({ shownTo: event.to, owner: ownerIn(event), from: zoneIn(before, event) }),
   CoinFlipped: ({ face, reason }) => ({ face, reason }),
   TurnBegan: turn,
@@ -313,4 +332,4 @@ const DETAILS: { readonly [T in keyof Details]: (event: EventOf<T>, before: Stat
 }
 
 const detailsOf = (event: Event, before: State): object =>
-  event.type in DETAILS ? DETAILS[event.type as keyof Details](event as never, before) : {}
+  event.type in DETAILS ? DETAILS[event.type as keyof typeof DETAILS](event as never, before) : {}

@@ -154,6 +154,7 @@ const TELL: Readonly<Record<SeenEvent['type'], (told: Told) => Sentence | null>>
   EffectBegan: effect,
   KnockedOut: told => say(`${owned(told)} is Knocked Out`, '!'),
   PokemonLeft: told => say(`${owned(told)} leaves play`),
+  TextWorked: told => say(`${acting(told)} works`),
   GameEnded: ({ event, words }) => (event.result ? say(ending(event.result, words), '!') : null),
 }
 
@@ -186,6 +187,13 @@ function placed(told: Told): Sentence {
 function power(told: Told): string {
   const { event, words } = told
   return event.pokemon ? `${event.name} of ${name(told)}` : words.card(event.name ?? '')
+}
+
+/** "Exoskeleton of Ben's Donphan", "Leftovers on Ben's Donphan", "The Stadium Burned Tower" */
+function acting(told: Told): string {
+  const { name, pokemon } = told.event
+  if (!pokemon) return `The Stadium ${cards(told)}`
+  return name === undefined ? `${cards(told)} on ${owned(told)}` : `${name} of ${owned(told)}`
 }
 
 const takenBack = (told: Told): Sentence =>

@@ -13,6 +13,9 @@ const lineOf = (event: Some) =>
   narrate([{ ...EVENT, ...event } as SeenEvent], { card: id => id, seat: seat => PLAYERS[seat] })
 
 test.each<[Some, string]>([
+  [{ type: 'TextWorked', seat: 1, pokemon: dew, name: 'Healing', cards: ['Dew'] }, "Healing of Ben's Dew works."],
+  [{ type: 'TextWorked', seat: 0, pokemon: wall, cards: ['Charm'], count: 1 }, "Charm on Ann's Wall works."],
+  [{ type: 'TextWorked', seat: 0, cards: ['Park'], count: 1 }, 'The Stadium Park works.'],
   [{ type: 'SuddenDeathBegan' }, 'Both have won at once, so Sudden Death decides!'],
   [{ type: 'MulliganAnnounced', seat: 1 }, 'Ben has no Basic Pokémon and will draw a new hand.'],
   [{ type: 'CardsRevealed', seat: 0, count: 8, shownTo: [0] }, 'Ann looks at 8 cards.'],

@@ -154,3 +154,35 @@ test('a LEGEND comes into play once, not once for each half', () => {
   const read = readBy(game, () => game.you.benchLegend('hgss1-111', 'hgss1-112'))
   expect(sentence(read, 0)).toEqual(Array(3).fill('Ann puts Ho-Oh LEGEND on the Bench.'))
 })
+
+describe('what acts by itself is named', () => {
+  test('a Poké-Body, to everybody, before what it does', () => {
+    const game = given({ you: { active: 'wall', hand: [FIRE] }, opponent: { active: 'hgss1-105' } })
+    expect(readBy(game, () => game.you.attach(FIRE))).toEqual(
+      Array(3).fill([
+        'Ann attaches Fire Energy to Wall.',
+        "Conductivity of Ben's Ampharos works.",
+        "A damage counter on Ann's Wall (190/200 HP left).",
+      ]),
+    )
+  })
+
+  test('the log remembers the text and its Pokémon', () => {
+    const game = given({ you: { active: 'wall', hand: [FIRE] }, opponent: { active: 'hgss1-105' } })
+    game.you.attach(FIRE)
+    const [attached, counters] = game.events.slice(-2)
+    expect(attached).not.toHaveProperty('because')
+    expect(counters).toMatchObject({
+      type: 'CountersPlaced',
+      because: {
+        source: { kind: 'body', seat: 1, card: 'hgss1-105', name: 'Conductivity' },
+        pokemon: game.state.sides[1].active?.id,
+      },
+    })
+  })
+
+  test('not where it has nothing to do', () => {
+    const game = given({ you: { active: 'hgss1-105', hand: [FIRE] }, opponent: { active: 'wall' } })
+    expect(readBy(game, () => game.you.attach(FIRE))[0]).toEqual(['Ann attaches Fire Energy to Ampharos.'])
+  })
+})
