@@ -1,6 +1,7 @@
 /** Cards from the hand: may they be played so, now? */
 import type { CommandOf, Refusal } from './command.ts'
 import type { Card, CardId, Seat } from './ids.ts'
+import { outlookFor } from './outlook.ts'
 import { type EnergyPrint, hasLabel, type PokemonPrint, type Print, type TrainerPrint } from './print.ts'
 import { evolvesFrom, hasBenchSpace, isBasicPrint, nameOf, query, topPrint } from './queries.ts'
 import { nameUnder, printOf } from './rules.ts'
@@ -90,8 +91,12 @@ const isFirstTurnWithoutTrainers = ({ rules, state }: Table): boolean =>
 function checkAnyTrainer(table: Table, seat: Seat, print: TrainerPrint): Answer {
   if (isFirstTurnWithoutTrainers(table)) return 'first-turn-trainers'
   if (isLocked(table, seat, print)) return 'locked'
-  return print.can && !print.can(table, { seat, pokemon: null }) ? 'requirement' : null
+  if (print.can && !print.can(table, { seat, pokemon: null })) return 'requirement'
+  return isInVain(table, seat, print) ? 'no-effect' : null
 }
+
+const isInVain = (table: Table, seat: Seat, { inVain, id }: TrainerPrint): boolean =>
+  inVain?.(outlookFor(table, seat, { kind: 'trainer', seat, card: id }, null, id)) ?? false
 
 const isAttached = ({ trainer, attachesTo }: TrainerPrint): boolean =>
   trainer === 'tool' || trainer === 'technical-machine' || attachesTo !== undefined

@@ -1,9 +1,11 @@
 /** Powers, the Stadium, retreating and attacking: may they be used now? */
 import type { CommandOf, Refusal } from './command.ts'
 import { useKey } from './evolve.ts'
+import type { Source } from './facts.ts'
 import { isAsleepOrParalyzed } from './harm.ts'
-import type { CardId, PokemonId, Seat } from './ids.ts'
+import { type CardId, ownerOf, type PokemonId, type Seat } from './ids.ts'
 import type { AttackOffer } from './modifiers.ts'
+import { outlookFor } from './outlook.ts'
 import type { Activation, EnergyUnit } from './print.ts'
 import { allUnits, attacksOf, covers, powersOf, powerWorks, query, retreatCost } from './queries.ts'
 import { payments } from './retreat.ts'
@@ -15,15 +17,19 @@ type Answer = Refusal | null
 
 export function checkPower(table: Table, seat: Seat, pokemon: Pokemon, name: string): Answer {
   if (pokemon.seat !== seat) return 'target'
-  const power = powersOf(table, pokemon).find(each => each.power.name === name)?.power
-  if (!power?.use) return 'no-such-power'
+  const found = powersOf(table, pokemon).find(each => each.power.name === name)
+  if (!found?.power.use) return 'no-such-power'
+  const { power, card } = found
   if (!powerWorks(table, pokemon, power)) return 'power-off'
-  return checkUse(table, power.use, seat, pokemon.id, name)
+  return checkUse(table, found.power.use, seat, pokemon.id, { kind: power.kind, seat, card, name })
 }
 
-function checkUse(table: Table, use: Activation, seat: Seat, pokemon: PokemonId | null, name: string): Answer {
-  if (use.limit !== 'unlimited' && table.state.turn.used.includes(useKey(pokemon, name))) return 'power-used'
-  return use.can && !use.can(table, { seat, pokemon }) ? 'requirement' : null
+/** Of a Pokémon's power, or else of the Stadium, which is known by its card. */
+function checkUse(table: Table, use: Activation, seat: Seat, pokemon: PokemonId | null, source: Source): Answer {
+  const key = useKey(pokemon, source.name ?? source.card)
+  if (use.limit !== 'unlimited' && table.state.turn.used.includes(key)) return 'power-used'
+  if (use.can && !use.can(table, { seat, pokemon })) return 'requirement'
+  return use.inVain?.(outlookFor(table, seat, source, pokemon)) ? 'no-effect' : null
 }
 
 export function checkStadiumUse(table: Table, seat: Seat): Answer {
@@ -31,7 +37,7 @@ export function checkStadiumUse(table: Table, seat: Seat): Answer {
   const print = stadium === null ? null : printOf(table, stadium)
   if (stadium === null || print?.kind !== 'trainer' || !print.use) return 'no-such-stadium-use'
   if (!query(table, 'stadiumWorks', true, stadium)) return 'power-off'
-  return checkUse(table, print.use, seat, null, print.id)
+  return checkUse(table, print.use, seat, null, { kind: 'trainer', seat: ownerOf(stadium), card: print.id })
 }
 
 /** Can the Active Pokémon retreat at all, apart from the cost? */

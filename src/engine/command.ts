@@ -42,6 +42,7 @@ export const REFUSALS = [
   'game-over',
   'locked',
   'new-this-turn',
+  'no-effect',
   'no-such-attack',
   'no-such-pokemon',
   'no-such-power',

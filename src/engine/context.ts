@@ -2,6 +2,8 @@ import type { Source } from './facts.ts'
 import type { Game } from './game.ts'
 import type { PokemonId, Seat } from './ids.ts'
 import type { Question } from './question.ts'
+import type { Pokemon, Side } from './state.ts'
+import type { Table } from './table.ts'
 
 /** What an effect may stop for: answers of one or both players, or the end of the game, after which it is not resumed. */
 export type Stop = readonly Question[] | 'halt'
@@ -19,11 +21,25 @@ export interface Asker {
   readonly source?: Source
 }
 
-/** Whose effect of which card is being carried out. */
-export interface Context extends Asker {
+/** The table to be looked at: nothing can be changed, asked or flipped. */
+export interface Sight extends Table {
+  readonly side: (seat: Seat) => Side
+  readonly find: (id: PokemonId) => Pokemon | null
+  readonly pokemon: (id: PokemonId) => Pokemon
+}
+
+/** Whose effect of which card it would be, as it is seen before anything is done. Cards that this player may not see must not matter. */
+export interface Outlook {
+  readonly game: Sight
   readonly you: Seat
   readonly opponent: Seat
   readonly source: Source
   /** The Pokémon whose attack, power or attached card it is. */
   readonly self: PokemonId | null
+}
+
+/** Whose effect of which card is being carried out. */
+export interface Context extends Asker, Outlook {
+  readonly game: Game
+  readonly source: Source
 }

@@ -1,5 +1,5 @@
 /** Counters, healing and Special Conditions. */
-import type { Context } from './context.ts'
+import type { Context, Outlook } from './context.ts'
 import type { Source } from './facts.ts'
 import type { Game } from './game.ts'
 import { otherSeat, type PokemonId } from './ids.ts'
@@ -16,7 +16,7 @@ function isSafeFrom(table: Table, to: Pokemon, source: Source): boolean {
 }
 
 /** Can an effect still reach this Pokémon? */
-export function reaches({ game, source }: Context, id: PokemonId): boolean {
+export function reaches({ game, source }: Pick<Outlook, 'game' | 'source'>, id: PokemonId): boolean {
   const pokemon = findPokemon(game.state, id)
   return pokemon !== null && !isSafeFrom(game, pokemon, source)
 }
@@ -31,21 +31,38 @@ export function moveCounters({ game }: Context, from: PokemonId, to: PokemonId, 
   if (amount > 0) game.emit({ type: 'CountersMoved', from, to, amount })
 }
 
+/** Is there damage that can be healed? */
+export const canHeal = (table: Table, pokemon: Pokemon): boolean =>
+  pokemon.damage > 0 && query(table, 'canHeal', true, pokemon)
+
 export function heal({ game }: Context, id: PokemonId, amount: number): void {
   const pokemon = findPokemon(game.state, id)
-  if (!pokemon || !query(game, 'canHeal', true, pokemon)) return
+  if (!pokemon || !canHeal(game, pokemon)) return
   const healed = Math.min(amount, pokemon.damage)
   if (healed > 0) game.emit({ type: 'Healed', pokemon: id, amount: healed })
 }
 
 const EXCLUSIVE: readonly Condition[] = ['asleep', 'confused', 'paralyzed']
 
-/** Only an Active Pokémon can have a condition. A turned card takes the place of the one before, a marker of its like. */
+/** Only an Active Pokémon can have a condition. */
+function canHave(outlook: Outlook, to: Pokemon, condition: Condition): boolean {
+  const { game } = outlook
+  if (!isActive(game.state, to.id) || !reaches(outlook, to.id)) return false
+  return !query(game, 'preventsCondition', false, { to, condition })
+}
+
+/** Would anything be different? Only a Paralysis is a new one if it begins anew. */
+export function canInflict(outlook: Outlook, to: Pokemon, condition: Condition): boolean {
+  const { number } = outlook.game.state.turn
+  const isSame = to.conditions.some(({ is, turn }) => is === condition && (is !== 'paralyzed' || turn === number))
+  return !isSame && canHave(outlook, to, condition)
+}
+
+/** A turned card takes the place of the one before, a marker of its like. */
 export function inflict(context: Context, id: PokemonId, condition: Condition): void {
   const { game } = context
-  if (!isActive(game.state, id) || !reaches(context, id)) return
-  const pokemon = game.pokemon(id)
-  if (query(game, 'preventsCondition', false, { to: pokemon, condition })) return
+  const pokemon = game.find(id)
+  if (!pokemon || !canHave(context, pokemon, condition)) return
   const replaced = EXCLUSIVE.includes(condition) ? EXCLUSIVE : [condition]
   cure(game, id, replaced)
   game.emit({ type: 'ConditionInflicted', pokemon: id, condition })

@@ -1,6 +1,6 @@
 /** What is printed on a card: its facts as data, its text as behaviour. The engine knows no card by name. */
 import type { AttackRun } from './attack-run.ts'
-import type { Context, Effect } from './context.ts'
+import type { Context, Effect, Outlook } from './context.ts'
 import type { CardId, PokemonId } from './ids.ts'
 import type { Modifiers } from './modifiers.ts'
 import type { Moments } from './moments.ts'
@@ -76,9 +76,14 @@ export interface Attack {
   readonly ignores?: readonly ('weakness' | 'resistance' | 'defender-effects')[]
 }
 
+/** Can its player see that nothing at all would happen? Absent where something always may. */
+export type InVain = (outlook: Outlook) => boolean
+
 /** Something a player may choose to use in the main phase. */
 export interface Activation {
+  /** A cost or condition that must be met. */
   readonly can?: (table: Table, me: { readonly seat: 0 | 1; readonly pokemon: PokemonId | null }) => boolean
+  readonly inVain?: InVain
   readonly run: (context: Context) => Effect
   /** Defaults to once per turn and Pokémon. */
   readonly limit?: 'once-a-turn' | 'unlimited'
@@ -117,6 +122,7 @@ export interface TrainerPrint extends Printed {
   readonly text?: string
   /** A cost or condition of the card that must be met before it may be played. */
   readonly can?: Activation['can']
+  readonly inVain?: InVain
   readonly play?: (context: Context) => Effect
   /** Which Pokémon it may be attached to, beyond the general rules. Its presence makes an item an attached one. */
   readonly attachesTo?: (table: Table, pokemon: PokemonId) => boolean

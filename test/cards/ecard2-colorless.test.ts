@@ -54,10 +54,13 @@ describe('Blissey', () => {
     expect(game.you.active).toHaveDamage(30)
   })
 
-  test('Blissey: Happy Healing flips no coin without a Bench, and is off under a Special Condition', () => {
+  test('[B-49] Blissey: Happy Healing is not used without a damaged Pokémon on the Bench, and is off under a Special Condition', () => {
     const alone = given({ you: { active: { card: BLISSEY, energy: [FIRE], damage: 30 } } })
-    alone.you.usePower('Happy Healing')
-    expect(alone.you.active).toHaveDamage(30)
+    expect(alone.you.refused.usePower('Happy Healing')).toBe('no-effect')
+    const unhurt = given({ you: { active: { card: BLISSEY, energy: [FIRE], damage: 30 }, bench: ['pip'] } })
+    expect(unhurt.you.refused.usePower('Happy Healing')).toBe('no-effect')
+    const drained = given({ you: { active: BLISSEY, bench: [{ card: 'pip', damage: 30 }] } })
+    expect(drained.you.refused.usePower('Happy Healing'), 'no Energy to heal for').toBe('no-effect')
     const confused = given({ you: { active: { card: BLISSEY, conditions: ['confused'] }, bench: ['pip'] } })
     expect(confused.you.refused.usePower('Happy Healing')).toBe('power-off')
   })

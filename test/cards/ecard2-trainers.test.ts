@@ -24,16 +24,14 @@ describe('Forest Guardian', () => {
     expect(game.you.zone('table')).toEqual([GUARDIAN])
   })
 
-  test('Forest Guardian: a small deck, and none at all', () => {
+  test('[B-49] Forest Guardian: a small deck; without one it is not played', () => {
     const small = given({ you: { hand: [GUARDIAN], deck: ['pip', 'dew'], deckSize: 2 } })
     small.you.play(GUARDIAN)
     expect(small).toAsk('you', ['pip', 'dew'], { min: 1, max: 1 })
     small.you.choose('pip')
     expect(small.you.zone('deck')).toEqual(['dew'])
     const none = given({ you: { hand: [GUARDIAN], deckSize: 0 } })
-    none.you.play(GUARDIAN)
-    expect(none).toAskNobody()
-    expect(none.you.hand).toEqual([])
+    expect(none.you.refused.play(GUARDIAN)).toBe('no-effect')
   })
 })
 
@@ -103,13 +101,12 @@ describe('Town Volunteers', () => {
     expect(game.story('CardsRevealed', 'DeckShuffled')).toEqual(['CardsRevealed', 'you DeckShuffled'])
   })
 
-  test('Town Volunteers: fewer than five all go back; without any nothing moves', () => {
+  test('[B-49] Town Volunteers: fewer than five all go back; without any it is not played', () => {
     const few = given({ you: { hand: [VOLUNTEERS], discard: ['pip', 'switch', FIRE] } })
     few.you.play(VOLUNTEERS)
     expect(few).toAskNobody()
     expect(few.you.discard).toEqual(['switch'])
     const none = given({ you: { hand: [VOLUNTEERS], discard: ['switch', 'rainbow'] } })
-    none.you.play(VOLUNTEERS)
-    expect(none.you.discard).toEqual(['switch', 'rainbow'])
+    expect(none.you.refused.play(VOLUNTEERS)).toBe('no-effect')
   })
 })

@@ -27,14 +27,14 @@ describe('Kingdra', () => {
     expect(game.you.active.energy).toEqual([FIRE])
     expect(game.you.benched(KINGDRA).energy).toEqual(['rainbow'])
     expect(game.you.benched('pip').energy).toEqual([WATER, WATER])
-    expect(game.you.refused.usePower('Water Cyclone', KINGDRA)).toBe('requirement')
+    expect(game.you.refused.usePower('Water Cyclone', KINGDRA)).toBe('no-effect')
   })
 
   test('Kingdra: Water Cyclone needs Water Energy on the Active Pokémon and a Bench', () => {
     const dry = given({ you: { active: { card: 'dew', energy: [FIRE] }, bench: [{ card: KINGDRA, energy: [WATER] }] } })
-    expect(dry.you.refused.usePower('Water Cyclone', KINGDRA)).toBe('requirement')
+    expect(dry.you.refused.usePower('Water Cyclone', KINGDRA)).toBe('no-effect')
     const alone = given({ you: { active: { card: KINGDRA, energy: [WATER] } } })
-    expect(alone.you.refused.usePower('Water Cyclone')).toBe('requirement')
+    expect(alone.you.refused.usePower('Water Cyclone')).toBe('no-effect')
   })
 
   test('Kingdra: only its own Special Condition turns Water Cyclone off', () => {

@@ -74,8 +74,8 @@ describe('Rainbow Energy', () => {
 
   test('Rainbow Energy: in the hand and in the discard pile it is no Water or Fire Energy card', () => {
     const game = given({ you: { active: 'hgss1-108', bench: ['hgss1-110'], hand: [RAINBOW], discard: [RAINBOW] } })
-    expect(game.you.refused.usePower('Rain Dance')).toBe('requirement')
-    expect(game.you.refused.usePower('Afterburner', 'hgss1-110')).toBe('requirement')
+    expect(game.you.refused.usePower('Rain Dance')).toBe('no-effect')
+    expect(game.you.refused.usePower('Afterburner', 'hgss1-110')).toBe('no-effect')
   })
 
   test('Rainbow Energy: attached, it is a Grass Energy that can be moved, without a new counter', () => {

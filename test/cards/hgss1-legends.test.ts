@@ -64,7 +64,7 @@ describe('Ho-Oh LEGEND', () => {
       you: { active: hoOh([WATER, RAINBOW, 'hgss1-115']), bench: ['hgss1-109', 'wall'] },
     })
     expect(game.you.refused.attack('Bright Wing')).toBe('not-enough-energy')
-    expect(game.you.refused.usePower('Leaf Trans', 'hgss1-109')).toBe('requirement')
+    expect(game.you.refused.usePower('Leaf Trans', 'hgss1-109')).toBe('no-effect')
   })
 
   test('Ho-Oh LEGEND: Sacred Rainbow is for Ho-Oh LEGEND alone, and works under a Special Condition', () => {

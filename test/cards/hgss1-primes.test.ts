@@ -161,7 +161,7 @@ describe('Feraligatr', () => {
     }
     expect(game.you.benched(FERALIGATR).energy).toEqual([WATER, WATER])
     expect(game.you.benched('dew').energy).toEqual([WATER])
-    expect(game.you.refused.usePower('Rain Dance', FERALIGATR)).toBe('requirement')
+    expect(game.you.refused.usePower('Rain Dance', FERALIGATR)).toBe('no-effect')
     game.you.attach(FIRE)
     expect(game.you.active.energy).toEqual([FIRE])
   })
@@ -203,8 +203,8 @@ describe('Meganium', () => {
   })
 
   test.each([
-    ['without another Pokémon', { active: { card: MEGANIUM, energy: [GRASS] } }, 'requirement'],
-    ['without Grass Energy', { active: { card: MEGANIUM, energy: [FIRE] }, bench: ['dew'] }, 'requirement'],
+    ['without another Pokémon', { active: { card: MEGANIUM, energy: [GRASS] } }, 'no-effect'],
+    ['without Grass Energy', { active: { card: MEGANIUM, energy: [FIRE] }, bench: ['dew'] }, 'no-effect'],
     [
       'under a Special Condition',
       { active: { card: MEGANIUM, energy: [GRASS], conditions: ['confused' as const] }, bench: ['dew'] },

@@ -13,14 +13,14 @@ const [GROWLITHE, ARCANINE, TYPHLOSION, FIRE, WATER] = ['hgss1-65', 'hgss1-1', '
 test.each([BILL, COPYCAT, FISHERMAN, COLLECTOR, ELM, OAK])(
   '%s is a Supporter: one a turn, and it lies on the table until the turn ends',
   card => {
-    const game = given({ you: { hand: [card, BILL] } })
+    const game = given({ you: { hand: [card, BILL], discard: [FIRE] } })
     game.you.play(card)
     if (game.questions.length > 0) game.you.done()
     expect(game.you.zone('table')).toEqual([card])
     if (game.you.hand.includes(BILL)) expect(game.you.refused.play(BILL)).toBe('supporter-limit')
     game.you.endTurn()
     expect(game.you.zone('table')).toEqual([])
-    expect(game.you.discard).toEqual([card])
+    expect(game.you.discard.at(-1)).toBe(card)
   },
 )
 
@@ -34,10 +34,9 @@ describe('Bill', () => {
     expect(game.you.hand.length).toBe(drawn)
   })
 
-  test('does nothing when there is no card to draw', () => {
+  test('[B-49] is not played when there is no card to draw', () => {
     const game = given({ you: { hand: [BILL], deckSize: 0 } })
-    game.you.play(BILL)
-    expect(game).toHaveEvents('TrainerPlayed')
+    expect(game.you.refused.play(BILL)).toBe('no-effect')
   })
 })
 
@@ -77,12 +76,9 @@ describe('Energy Switch', () => {
   test.each([
     ['no basic Energy', ['double', 'rainbow'], ['dew']],
     ['nobody else', [FIRE], []],
-  ])('does nothing with %s', (_, energy, bench) => {
+  ])('[B-49] is not played with %s', (_, energy, bench) => {
     const game = given({ you: { active: { card: 'wall', energy }, bench, hand: [ENERGY_SWITCH] } })
-    game.you.play(ENERGY_SWITCH)
-    expect(game).toHaveEvents('TrainerPlayed', 'CardsMoved')
-    expect(game.you.active.energy).toEqual(energy)
-    expect(game.you.discard).toEqual([ENERGY_SWITCH])
+    expect(game.you.refused.play(ENERGY_SWITCH)).toBe('no-effect')
   })
 })
 
@@ -98,12 +94,17 @@ describe('Fisherman', () => {
     expect(game.you.discard).toEqual([FIRE, 'double', GROWLITHE])
   })
 
-  test.each([[[FIRE, WATER]], [[]]])('takes what is there: %j', energy => {
-    const game = given({ you: { hand: [FISHERMAN], discard: [...energy, 'double'] } })
+  test('takes what is there', () => {
+    const game = given({ you: { hand: [FISHERMAN], discard: [FIRE, WATER, 'double'] } })
     game.you.play(FISHERMAN)
     expect(game).toAskNobody()
-    expect(game.you.hand).toEqual(energy)
+    expect(game.you.hand).toEqual([FIRE, WATER])
     expect(game.you.discard).toEqual(['double'])
+  })
+
+  test('[B-49] is not played when there is none', () => {
+    const game = given({ you: { hand: [FISHERMAN], discard: ['double'] } })
+    expect(game.you.refused.play(FISHERMAN)).toBe('no-effect')
   })
 })
 
@@ -119,10 +120,9 @@ describe('Full Heal', () => {
     expect(game.you.discard).toEqual([FULL_HEAL])
   })
 
-  test('has nothing to do without one', () => {
-    const game = given({ you: { hand: [FULL_HEAL] } })
-    game.you.play(FULL_HEAL)
-    expect(game).toHaveEvents('TrainerPlayed', 'CardsMoved')
+  test('[B-49] is not played without one', () => {
+    const game = given({ you: { bench: ['pip'], hand: [FULL_HEAL] } })
+    expect(game.you.refused.play(FULL_HEAL)).toBe('no-effect')
   })
 })
 
@@ -149,15 +149,9 @@ describe('Moomoo Milk', () => {
     expect(game.you.active).toHaveDamage(0)
   })
 
-  test('heals nobody on the other side', () => {
-    const game = given({
-      you: { hand: [MILK] },
-      opponent: { active: { card: 'wall', damage: 50 } },
-      flips: ['heads', 'heads'],
-    })
-    game.you.play(MILK)
-    expect(game).toHaveEvents('TrainerPlayed', 'CoinFlipped', 'CoinFlipped', 'CardsMoved')
-    expect(game.opponent.active).toHaveDamage(50)
+  test('[B-49] heals nobody on the other side: no coin would help', () => {
+    const game = given({ you: { hand: [MILK] }, opponent: { active: { card: 'wall', damage: 50 } } })
+    expect(game.you.refused.play(MILK)).toBe('no-effect')
   })
 })
 
@@ -189,11 +183,9 @@ describe('Poké Ball', () => {
     expect(game.you.discard).toEqual([BALL])
   })
 
-  test('heads without a deck: there is nothing to find', () => {
-    const game = given({ you: { hand: [BALL], deckSize: 0 }, flips: ['heads'] })
-    game.you.play(BALL)
-    expect(game).toAskNobody()
-    expect(game.you.hand).toEqual([])
+  test('[B-49] is not played without a deck: no coin would help', () => {
+    const game = given({ you: { hand: [BALL], deckSize: 0 } })
+    expect(game.you.refused.play(BALL)).toBe('no-effect')
   })
 })
 
@@ -211,13 +203,12 @@ describe('Pokégear 3.0', () => {
     expect(game.you.discard).toEqual([GEAR])
   })
 
-  test('asks even when there is nothing to take, but not without a deck', () => {
+  test('[B-49] asks even when there is nothing to take; without a deck it is not played', () => {
     const game = given({ you: { hand: [GEAR], deck: [FIRE, BALL], deckSize: 2 } })
     game.you.play(GEAR)
     expect(game).toAsk('you', [], { min: 0, max: 0 })
     const empty = given({ you: { hand: [GEAR], deckSize: 0 } })
-    empty.you.play(GEAR)
-    expect(empty).toHaveEvents('TrainerPlayed', 'CardsMoved')
+    expect(empty.you.refused.play(GEAR)).toBe('no-effect')
   })
 })
 
@@ -287,11 +278,9 @@ describe('Pokémon Reversal', () => {
     expect(game.opponent.active.card).toBe('wall')
   })
 
-  test('heads against an empty Bench: nothing', () => {
-    const game = given({ you: { hand: [REVERSAL] }, opponent: { active: 'wall' }, flips: ['heads'] })
-    game.you.play(REVERSAL)
-    expect(game).toAskNobody()
-    expect(game.opponent.active.card).toBe('wall')
+  test('[B-49] is not played against an empty Bench', () => {
+    const game = given({ you: { hand: [REVERSAL], bench: ['pip'] }, opponent: { active: 'wall' } })
+    expect(game.you.refused.play(REVERSAL)).toBe('no-effect')
   })
 })
 
@@ -317,7 +306,7 @@ describe("Professor Oak's New Theory", () => {
   })
 
   test.each([
-    [0, 3, 3],
+    [0, 7, 6],
     [4, 0, 4],
   ])('with %i cards left in the deck and %i others in hand, %i are drawn', (deckSize, others, drawn) => {
     const game = given({ you: { hand: [OAK, ...Array<string>(others).fill(FIRE)], deckSize } })
@@ -325,11 +314,13 @@ describe("Professor Oak's New Theory", () => {
     expect(game.you.hand.length).toBe(drawn)
   })
 
-  test('as the last card of hand and deck: nothing to draw', () => {
-    const game = given({ you: { hand: [OAK], deckSize: 0 } })
-    game.you.play(OAK)
-    expect(game.you.hand).toEqual([])
-  })
+  test.each([0, 3, 6])(
+    '[B-49] is not played without a deck by a player with %i other cards, who would draw them again',
+    others => {
+      const game = given({ you: { hand: [OAK, ...Array<string>(others).fill(FIRE)], deckSize: 0 } })
+      expect(game.you.refused.play(OAK)).toBe('no-effect')
+    },
+  )
 })
 
 describe('Switch', () => {
@@ -344,11 +335,9 @@ describe('Switch', () => {
     expect(game.you.benched('wall').conditions).toEqual([])
   })
 
-  test('does nothing without a Bench', () => {
-    const game = given({ you: { active: 'wall', hand: [SWITCH] } })
-    game.you.play(SWITCH)
-    expect(game).toHaveEvents('TrainerPlayed', 'CardsMoved')
-    expect(game.you.active.card).toBe('wall')
+  test('[B-49] is not played without a Bench', () => {
+    const game = given({ you: { active: 'wall', hand: [SWITCH] }, opponent: { bench: ['pip'] } })
+    expect(game.you.refused.play(SWITCH)).toBe('no-effect')
   })
 })
 

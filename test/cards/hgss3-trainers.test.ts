@@ -45,11 +45,8 @@ describe('Burned Tower', () => {
     expect(game.you.refused.useStadium()).toBe('power-used')
   })
 
-  test('Burned Tower: heads without a basic Energy card in the discard pile', () => {
-    const game = tower(['heads'], ['double', 'pip'])
-    game.you.useStadium()
-    expect(game).toAskNobody()
-    expect(game.you.hand).toEqual([])
+  test('[B-49] Burned Tower: not used without a basic Energy card in the discard pile', () => {
+    expect(tower(['heads'], ['double', 'pip']).you.refused.useStadium()).toBe('no-effect')
   })
 })
 
@@ -68,12 +65,9 @@ describe('Energy Exchanger', () => {
     expect(game.you.discard).toEqual([EXCHANGER])
   })
 
-  test('Energy Exchanger: the same card may be taken back from an empty deck', () => {
+  test('[B-49] Energy Exchanger: not for an empty deck, from which the same card would come back', () => {
     const game = given({ you: { hand: [EXCHANGER, 'fire'], deckSize: 0 } })
-    game.you.play(EXCHANGER)
-    game.you.choose('fire')
-    game.you.choose('fire')
-    expect(game.you.hand).toEqual(['fire'])
+    expect(game.you.refused.play(EXCHANGER)).toBe('no-effect')
   })
 
   test('Energy Exchanger: needs an Energy card in the hand', () => {

@@ -63,12 +63,14 @@ describe('Black Belt', () => {
 })
 
 describe('Twins', () => {
-  const twins = (deck: readonly string[]) => {
-    const game = given({
+  const holding = (deck: readonly string[]) =>
+    given({
       you: { hand: [TWINS], deck, deckSize: deck.length },
       opponent: { prizes: 1 },
       shuffle: n => Array.from({ length: n }, (_, index) => n - 1 - index),
     })
+  const twins = (deck: readonly string[]) => {
+    const game = holding(deck)
     game.you.play(TWINS)
     return game
   }
@@ -83,13 +85,11 @@ describe('Twins', () => {
     expect(game.events.filter(({ type }) => type === 'CardsRevealed')).toEqual([])
   })
 
-  test('Twins: the last card of a deck is taken; an empty deck gives nothing', () => {
+  test('[B-49] Twins: the last card of a deck is taken; without a deck it is not played', () => {
     const last = twins(['pip'])
     expect(last).toAsk('you', ['pip'], { min: 1, max: 1 })
     last.you.choose('pip')
     expect(last.you.hand).toEqual(['pip'])
-    const empty = twins([])
-    expect(empty).toAskNobody()
-    expect(empty.you.hand).toEqual([])
+    expect(holding([]).you.refused.play(TWINS)).toBe('no-effect')
   })
 })

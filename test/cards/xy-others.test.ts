@@ -43,15 +43,22 @@ describe('Evosoda', () => {
     expect(game.you.refused.evolve('pipparch', 'active')).toBe('new-this-turn')
   })
 
+  const tooNew = { active: { card: 'dew', since: 5 }, bench: [{ card: ['pip', 'pippo'], evolvedOn: 5 }] }
+
   test('Evosoda: not onto a Pokémon that came into play or evolved in this turn', () => {
     const game = playing({
-      active: { card: 'dew', since: 5 },
-      bench: [{ card: ['pip', 'pippo'], evolvedOn: 5 }],
+      ...tooNew,
+      bench: [...tooNew.bench, 'wall'],
       deck: ['pippo', 'pipparch', 'dewdrop'],
     })
     expect(game).toAsk('you', [], { min: 0, max: 0 })
     game.you.done()
     expect(game.story('Evolved', 'DeckShuffled')).toEqual(['you DeckShuffled'])
+  })
+
+  test('[B-49] Evosoda: not played where every Pokémon is too new', () => {
+    const game = given({ you: { ...tooNew, hand: [EVOSODA], deck: ['pippo'] } })
+    expect(game.you.refused.play(EVOSODA)).toBe('no-effect')
   })
 
   test.each([
@@ -145,11 +152,13 @@ describe('Energy', () => {
     expect(game.you.discard).toEqual(['double', 'pip', 'fire', RETRIEVAL])
   })
 
-  test.each([[['fire']], [[]]])('Energy Retrieval: with %j in the discard pile', there => {
-    const game = given({ you: { hand: [RETRIEVAL], discard: ['double', ...there] } })
+  test('[B-49] Energy Retrieval: with one in the discard pile; without any it is not played', () => {
+    const game = given({ you: { hand: [RETRIEVAL], discard: ['double', 'fire'] } })
     game.you.play(RETRIEVAL)
     expect(game).toAskNobody()
-    expect(game.you.hand).toEqual(there)
+    expect(game.you.hand).toEqual(['fire'])
+    const none = given({ you: { hand: [RETRIEVAL], discard: ['double'] } })
+    expect(none.you.refused.play(RETRIEVAL)).toBe('no-effect')
   })
 
   test("Professor's Letter: up to two basic Energy cards of the deck, shown", () => {

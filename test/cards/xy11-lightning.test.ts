@@ -63,7 +63,7 @@ test('Ampharos: Shocking Light may Knock Out, which is worth two Prizes, and is 
 
 test('Ampharos: Shocking Light is not offered where no Pokémon-EX could take it', () => {
   const game = given({ cards, you: { active: 'xy11-40', bench: ['big-EX'] }, opponent: { active: 'wall' } })
-  expect(game.you.refused.usePower('Shocking Light')).toBe('requirement')
+  expect(game.you.refused.usePower('Shocking Light')).toBe('no-effect')
 })
 
 test('Galvantula: Double Thread hits two Pokémon of the other side, with Weakness and Resistance on the Bench too', () => {

@@ -91,8 +91,9 @@ test('Ninja Boy: the player may find nothing', () => {
   expect(game.story('CardReplaced', 'DeckShuffled')).toEqual(['you DeckShuffled'])
 })
 
-test('Ninja Boy: without a Basic Pokémon in play nothing happens', () => {
-  const game = playing({ active: { card: ['dew', 'dewdrop'] }, deck: ['pip'] })
-  expect(game).toAskNobody()
-  expect(game.you.discard).toEqual([NINJA])
+test.each([
+  ['a Basic Pokémon in play', { active: { card: ['dew', 'dewdrop'] }, deck: ['pip'] }],
+  ['a deck', { active: 'pip', deckSize: 0 }],
+])('[B-49] Ninja Boy: without %s it is not played', (_, you) => {
+  expect(given({ you: { hand: [NINJA], ...you } }).you.refused.play(NINJA)).toBe('no-effect')
 })

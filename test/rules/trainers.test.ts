@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { trainer } from '../../src/cards/kit/facts.ts'
+import { heal, item, oneOfYours } from '../../src/cards/kit/index.ts'
 import { meansTrainer } from '../../src/engine/queries.ts'
 import type { TrainerWord } from '../../src/engine/ruleset.ts'
 import { RULESET_IDS } from '../../src/rulesets/index.ts'
@@ -9,6 +10,7 @@ import { given } from '../scenario/index.ts'
 const raise = { damageDealt: (amount: number) => amount + 50 }
 
 const cards = [
+  item('soothe', 'Soothe', heal(20, oneOfYours())),
   trainer('loud-cheer', 'supporter', { name: 'Loud Cheer', modifiers: raise }),
   trainer('arena', 'stadium', { name: 'Arena', modifiers: raise }),
 ]
@@ -42,15 +44,14 @@ describe.each(RULESET_IDS)('%s', rules => {
     expect(game.you.zone('table')).toEqual([])
   })
 
-  test('[B-49] a Trainer may be played for nothing, unless its own cost or condition cannot be met', () => {
-    const game = given({ rules, you: { active: 'pip', hand: ['potion', 'switch', 'trade'] } })
-    expect(game.you.refused.play('switch'), 'nobody to switch with').toBe('requirement')
-    game.you.play('potion')
-    expect(game).toHaveEvents('TrainerPlayed', 'CardsMoved')
-    expect(game.you.discard).toEqual(['potion'])
-    game.you.play('trade')
-    game.you.choose('switch')
-    expect(game.you.hand).toEqual(['filler', 'filler'])
+  test('[B-49] a Trainer is not played if nothing can come of it, or if its own cost cannot be met', () => {
+    const hand = ['soothe', 'potion']
+    const unhurt = given({ rules, cards, you: { active: 'pip', hand } })
+    expect(unhurt.you.refused.play('soothe')).toBe('no-effect')
+    expect(unhurt.you.legal('PlayTrainer').map(({ card }) => card)).toEqual(['potion'])
+    const hurt = given({ rules, cards, you: { active: { card: 'pip', damage: 10 }, hand } })
+    hurt.you.play('soothe')
+    expect(hurt.you.active.damage).toBe(0)
 
     const alone = given({ rules, you: { active: 'pip', hand: ['trade'] } })
     expect(alone.you.refused.play('trade'), 'no card to discard for it').toBe('requirement')

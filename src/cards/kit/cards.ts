@@ -1,7 +1,7 @@
 /** Drawing, searching, looking, discarding, taking back. */
 import { type Amount, chooseCards, exactly, upTo, yesOrNo } from '../../engine/choose.ts'
-import type { Context, Effect } from '../../engine/context.ts'
-import type { Card } from '../../engine/ids.ts'
+import type { Context, Effect, Outlook } from '../../engine/context.ts'
+import type { Card, Seat } from '../../engine/ids.ts'
 import { benchPokemon } from '../../engine/pokemon.ts'
 import { benchSize } from '../../engine/queries.ts'
 import { printOf } from '../../engine/rules.ts'
@@ -17,7 +17,8 @@ import {
 } from '../../engine/zones.ts'
 import { type Deed, occasion } from './clause.ts'
 import { inYourHand } from './control.ts'
-import { type Count, counting } from './counts.ts'
+import { atMost, type Count, counting } from './counts.ts'
+import { always, benchFull, noDeck, noneIn, theirDeckEmpty, theirHandEmpty } from './in-vain.ts'
 import { anyCard, basicPokemon, type Kind } from './kinds.ts'
 import { plural } from './words.ts'
 
@@ -32,6 +33,7 @@ export const pronoun = ({ max }: Amount): 'it' | 'them' => (max === 1 ? 'it' : '
 
 export const drawCards = (count: number): Deed => ({
   text: `draw ${plural(count, 'card')}`,
+  inVain: noDeck,
   *after({ game, you }) {
     draw(game, you, count)
   },
@@ -39,6 +41,7 @@ export const drawCards = (count: number): Deed => ({
 
 export const drawPer = (count: Count): Deed => ({
   text: counting(count, `draw a card for each ${count.one}`),
+  inVain: outlook => noDeck(outlook) || atMost(count, outlook) === 0,
   *after(context) {
     draw(context.game, context.you, count.of(context))
   },
@@ -46,6 +49,7 @@ export const drawPer = (count: Count): Deed => ({
 
 export const drawUntil = (size: number): Deed => ({
   text: `draw cards until you hold ${size}`,
+  inVain: outlook => noDeck(outlook) || outlook.game.side(outlook.you).hand.length >= size,
   *after({ game, you }) {
     draw(game, you, Math.max(0, size - game.side(you).hand.length))
   },
@@ -56,8 +60,15 @@ function handToDeck({ game, you }: Context): void {
   game.shuffleDeck(you)
 }
 
+/** The same cards would come back, or there are none to go and none to come. */
+function comesBack({ game, you }: Outlook, count: number): boolean {
+  const { deck, hand } = game.side(you)
+  return deck.length === 0 ? hand.length <= count : hand.length + count === 0
+}
+
 export const newHand = (count: number): Deed => ({
   text: `shuffle all cards in your hand into your deck and draw ${plural(count, 'card')}`,
+  inVain: outlook => comesBack(outlook, count),
   *after(context) {
     handToDeck(context)
     draw(context.game, context.you, count)
@@ -66,6 +77,7 @@ export const newHand = (count: number): Deed => ({
 
 export const newHandPer = (count: Count): Deed => ({
   text: `shuffle all cards in your hand into your deck and draw a card for each ${count.one}`,
+  inVain: outlook => comesBack(outlook, atMost(count, outlook)),
   *after(context) {
     handToDeck(context)
     draw(context.game, context.you, count.of(context))
@@ -95,6 +107,7 @@ export const searchDeck = ({
     ...(show && to === 'hand' ? [`show ${pronoun(upTo(most))}`] : []),
     `${DESTINATIONS[to](pronoun(upTo(most)))} and shuffle your deck`,
   ].join(', '),
+  inVain: outlook => noDeck(outlook) || (to === 'bench' && benchFull(outlook, outlook.you)),
   *after(context) {
     const { game, you } = context
     const room = to === 'bench' ? benchSize(game, you) - game.side(you).bench.length : most
@@ -125,6 +138,10 @@ function* putFound({ game, you }: Context, cards: readonly Card[], to: 'hand' | 
 /** Each player, the one whose effect it is first, may fill the Bench from the deck. */
 export const bothFillBench: Deed = {
   text: 'each player, you first, may look in their deck for any number of Basic Pokémon, put them onto their Bench and shuffle their deck',
+  inVain: outlook =>
+    [outlook.you, outlook.opponent].every(
+      seat => outlook.game.side(seat).deck.length === 0 || benchFull(outlook, seat),
+    ),
   *after(context) {
     for (const seat of [context.you, context.opponent])
       if (yield* yesOrNo(context, seat, `may ${occasion(context)}`)) yield* fillBench({ ...context, you: seat })
@@ -136,6 +153,7 @@ const fillBench = (context: Context): Effect => searchDeck({ for: basicPokemon, 
 export const discardFromHand = (kind: Kind, count = 1): Deed => ({
   text: `discard ${count === 1 ? kind.one : `${count} ${kind.many}`} from your hand`,
   can: (table, { seat }) => table.state.sides[seat].hand.filter(card => kind.has(printOf(table, card))).length >= count,
+  inVain: always,
   *after(context) {
     const { game, you } = context
     const cards = yield* chooseFromHand(context, you, 'discard-from-hand', kind.has, exactly(count))
@@ -153,6 +171,11 @@ export const discardOthers = (count: number): Deed => ({
 /** The opponent first. */
 export const bothHold = (size: number): Deed => ({
   text: `your opponent draws cards or chooses cards to discard until they hold ${size}. Then you do the same`,
+  inVain: ({ game }) =>
+    game.state.sides.every((_, seat) => {
+      const { hand, deck } = game.side(seat as Seat)
+      return hand.length === size || (hand.length < size && deck.length === 0)
+    }),
   *after(context) {
     const { game, you, opponent } = context
     for (const seat of [opponent, you]) {
@@ -171,6 +194,7 @@ export const bothHold = (size: number): Deed => ({
 /** Without looking at them. */
 export const discardBlindly = (count: Count): Deed => ({
   text: counting(count, `for each ${count.one}, discard a card at random from your opponent's hand`),
+  inVain: outlook => theirHandEmpty(outlook) || atMost(count, outlook) === 0,
   *after(context) {
     const { game, you, opponent } = context
     for (let left = count.of(context); left > 0 && game.side(opponent).hand.length > 0; left--) {
@@ -184,6 +208,7 @@ export const discardBlindly = (count: Count): Deed => ({
 /** One card, and only the player who picked it gets to see it. */
 export const shuffleBackBlindly: Deed = {
   text: "look at a card picked at random from your opponent's hand; your opponent shuffles that card into their deck",
+  inVain: theirHandEmpty,
   *after({ game, you, opponent }) {
     const { hand } = game.side(opponent)
     if (hand.length === 0) return
@@ -199,6 +224,7 @@ export const shuffleBackBlindly: Deed = {
 export const putOnDeck = (kind: Kind): Deed => ({
   text: `show ${kind.one} from your hand and put it on top of your deck`,
   can: inYourHand(kind),
+  inVain: always,
   *after(context) {
     const { game, you } = context
     const cards = yield* chooseFromHand(context, you, 'put-on-deck', kind.has, exactly(1))
@@ -209,6 +235,7 @@ export const putOnDeck = (kind: Kind): Deed => ({
 
 export const opponentDiscards = (count: number): Deed => ({
   text: `your opponent chooses ${plural(count, 'card')} from their hand and discards ${pronoun(exactly(count))}`,
+  inVain: theirHandEmpty,
   *after(context) {
     const { game, opponent } = context
     const cards = yield* chooseFromHand(context, opponent, 'discard-from-hand', anyCard.has, exactly(count))
@@ -219,6 +246,7 @@ export const opponentDiscards = (count: number): Deed => ({
 /** The player looks at the opponent's hand and picks. */
 export const discardSeen: Deed = {
   text: "look at your opponent's hand and discard a card of your choice from it",
+  inVain: theirHandEmpty,
   *after(context) {
     const { game, you, opponent } = context
     const { hand } = game.side(opponent)
@@ -231,6 +259,7 @@ export const discardSeen: Deed = {
 
 export const seeHand: Deed = {
   text: "look at your opponent's hand",
+  inVain: theirHandEmpty,
   *after({ game, you, opponent }) {
     reveal(game, game.side(opponent).hand, [you])
   },
@@ -238,6 +267,7 @@ export const seeHand: Deed = {
 
 export const millTheirs = (count: number): Deed => ({
   text: `discard ${count === 1 ? 'the top card' : `the top ${count} cards`} of your opponent's deck`,
+  inVain: theirDeckEmpty,
   *after({ game, you, opponent }) {
     mill(game, opponent, count, you)
   },
@@ -252,6 +282,7 @@ interface Recover {
 /** From the discard pile, which everybody can see. */
 export const recover = ({ for: kind, amount = exactly(1), to }: Recover): Deed => ({
   text: `show ${manyWords(amount, kind)} from your discard pile and ${RECOVERIES[to](pronoun(amount))}`,
+  inVain: noneIn('discard', kind),
   *after(context) {
     const { game, you } = context
     const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))

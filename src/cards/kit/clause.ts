@@ -1,7 +1,7 @@
 /** A clause carries its own words and its behaviour; the text of a card is composed from its clauses. */
 import type { AttackRun } from '../../engine/attack-run.ts'
 import type { Context, Effect } from '../../engine/context.ts'
-import type { Activation, Attack } from '../../engine/print.ts'
+import type { Activation, Attack, InVain } from '../../engine/print.ts'
 import { textName } from '../../engine/rules.ts'
 import { capital } from './words.ts'
 
@@ -31,6 +31,8 @@ export interface Deed {
   readonly onlyIf?: string
   /** A price or condition without which it may not even be tried. */
   readonly can?: Can
+  /** Can its player see that it would do nothing? Absent where something always may happen. Never asked of an attack. */
+  readonly inVain?: InVain
   readonly choose?: (run: AttackRun) => Effect
   readonly after: (context: Context) => Effect
   /** As a sentence of its own in an attack's text it must be done to use the attack (ATK-09), before all else. */
@@ -98,9 +100,16 @@ function* baseDamage(clauses: readonly Clause[], run: AttackRun): Effect<number>
   return base
 }
 
+/** What does nothing changes nothing for what comes after it: so all of them are in vain if each is. */
+export const allInVain =
+  (deeds: readonly Deed[]): InVain =>
+  outlook =>
+    deeds.every(({ inVain }) => inVain?.(outlook) ?? false)
+
 /** All of them in order; each must be allowed. */
-export const inOrder = (deeds: readonly Deed[]): { can: Can; run: Deed['after'] } => ({
+export const inOrder = (deeds: readonly Deed[]): { can: Can; inVain: InVain; run: Deed['after'] } => ({
   can: (table, me) => deeds.every(({ can }) => !can || can(table, me)),
+  inVain: allInVain(deeds),
   *run(context) {
     for (const { after } of deeds) yield* after(context)
   },
@@ -108,12 +117,16 @@ export const inOrder = (deeds: readonly Deed[]): { can: Can; run: Deed['after'] 
 
 /** Several deeds as one. */
 export const both = (...deeds: readonly Deed[]): Deed => {
-  const { can, run } = inOrder(deeds)
-  return { text: deeds.map(({ text }) => text).join('; then '), can, after: run }
+  const { run, ...rest } = inOrder(deeds)
+  return { text: deeds.map(({ text }) => text).join('; then '), ...rest, after: run }
 }
 
 /** Our own words for something that only one card does. */
-export const deed = (text: string, after: Deed['after'], how: Pick<Deed, 'can'> = {}): Deed => ({ text, after, ...how })
+export const deed = (text: string, after: Deed['after'], how: Pick<Deed, 'can' | 'inVain'> = {}): Deed => ({
+  text,
+  after,
+  ...how,
+})
 
 /** What offers or asks: the attack, or else the card. */
 export const occasion = ({ game, source }: Context): string => textName(game.rules, source)

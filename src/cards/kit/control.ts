@@ -1,20 +1,20 @@
 /** When and whether deeds are done. */
 import { yesOrNo } from '../../engine/choose.ts'
 import { otherSeat, type PokemonId, type Seat } from '../../engine/ids.ts'
-import type { Type } from '../../engine/print.ts'
-import { allUnits } from '../../engine/queries.ts'
 import { printOf } from '../../engine/rules.ts'
-import { inPlay, isActive } from '../../engine/state.ts'
+import { isActive } from '../../engine/state.ts'
 import type { Clause, Deed } from './clause.ts'
-import { occasion } from './clause.ts'
+import { allInVain, occasion } from './clause.ts'
 import type { If } from './ifs.ts'
+import { always, either, unlessAny } from './in-vain.ts'
 import type { Kind } from './kinds.ts'
-import type { Sort, Target } from './targets.ts'
+import type { Target } from './targets.ts'
 
 export const flip = (on: { readonly heads?: Deed; readonly tails?: Deed }): Deed => ({
   text: ['flip a coin', on.heads && `On heads, ${on.heads.text}`, on.tails && `On tails, ${on.tails.text}`]
     .filter(Boolean)
     .join('. '),
+  inVain: allInVain([on.heads, on.tails].filter(deed => deed !== undefined)),
   *after(context) {
     yield* on[context.game.flip(context.you, context.source)]?.after(context) ?? []
   },
@@ -25,12 +25,14 @@ export const chooseThenFlip = (target: Target, heads: (chosen: Target) => Deed):
   const onHeads = (chosen: readonly PokemonId[]) =>
     heads({
       words: 'that Pokémon',
+      all: target.all,
       *pick() {
         return chosen
       },
     })
   return {
     text: `choose ${target.words} and flip a coin. On heads, ${onHeads([]).text}`,
+    inVain: either(unlessAny(target), allInVain([onHeads([])])),
     *after(context) {
       const chosen = yield* target.pick(context)
       if (chosen.length > 0 && context.game.flip(context.you, context.source) === 'heads')
@@ -41,6 +43,7 @@ export const chooseThenFlip = (target: Target, heads: (chosen: Target) => Deed):
 
 export const when = (condition: If, deed: Deed): Deed => ({
   text: `if ${condition.words}, ${deed.text}`,
+  inVain: outlook => !condition.holds(outlook) || allInVain([deed])(outlook),
   *after(context) {
     if (condition.holds(context)) yield* deed.after(context)
   },
@@ -49,6 +52,7 @@ export const when = (condition: If, deed: Deed): Deed => ({
 /** The opponent decides between two outcomes. */
 export const opponentAgrees = (question: string, on: { readonly yes: Deed; readonly no: Deed }): Deed => ({
   text: `ask your opponent whether ${question}. If they say yes, ${on.yes.text}. If they say no, ${on.no.text}`,
+  inVain: allInVain([on.yes, on.no]),
   *after(context) {
     const agrees = yield* yesOrNo(context, context.opponent, `ask ${occasion(context)}`)
     yield* (agrees ? on.yes : on.no).after(context)
@@ -60,6 +64,7 @@ export const only = (words: string, can: NonNullable<Deed['can']>): Deed => ({
   text: '',
   onlyIf: words,
   can,
+  inVain: always,
   *after() {},
 })
 
@@ -82,33 +87,10 @@ export const onlyIfActive = only(
 export const onlyIfHoldingAtMost = (count: number): Deed =>
   only(`you hold at most ${count} cards`, ({ state }, { seat }) => state.sides[seat].hand.length <= count)
 
-/** Not offered while everybody can see that it would be in vain: what may be repeated must change something. */
-export const unlessInVain = (can: NonNullable<Deed['can']>, deed: Deed): Deed => ({ ...deed, can })
-
 export const inYourHand =
   (kind: Kind): NonNullable<Deed['can']> =>
   (table, { seat }) =>
     table.state.sides[seat].hand.some(card => kind.has(printOf(table, card)))
-
-export const inYourDiscardPile =
-  (kind: Kind): NonNullable<Deed['can']> =>
-  (table, { seat }) =>
-    table.state.sides[seat].discard.some(card => kind.has(printOf(table, card)))
-
-export const theirsInPlay =
-  (sort: Sort): NonNullable<Deed['can']> =>
-  (table, { seat }) =>
-    inPlay(table.state.sides[otherSeat(seat)]).some(pokemon => sort.is(table, pokemon))
-
-/** Some Energy of that type, and another Pokémon to move it to. */
-export const energyToMove =
-  (type: Type, from?: 'active'): NonNullable<Deed['can']> =>
-  (table, { seat }) => {
-    const side = table.state.sides[seat]
-    const all = inPlay(side)
-    const givers = from === 'active' ? all.filter(({ id }) => id === side.active?.id) : all
-    return all.length > 1 && givers.some(each => allUnits(table, each).some(unit => unit.includes(type)))
-  }
 
 /** Done in order to use the attack at all. Not given back if the attack fails later. */
 export const toUse = (deed: Deed): Deed => ({ ...deed, price: true })

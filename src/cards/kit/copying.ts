@@ -5,6 +5,7 @@ import { allUnits, attacksOf, covers } from '../../engine/queries.ts'
 import { printOf } from '../../engine/rules.ts'
 import { reveal } from '../../engine/zones.ts'
 import type { Clause, Deed } from './clause.ts'
+import { theirHandEmpty } from './in-vain.ts'
 import { supporterCard } from './kinds.ts'
 
 /**
@@ -28,6 +29,7 @@ export const copyDefender = ({ atItsCost }: { readonly atItsCost: boolean }): Cl
 /** It counts as an effect of this card, not as playing a Supporter. */
 export const copySupporter: Deed = {
   text: "look at your opponent's hand. You may do what a Supporter card there says",
+  inVain: theirHandEmpty,
   *after(context) {
     const { game, you, opponent } = context
     const { hand } = game.side(opponent)

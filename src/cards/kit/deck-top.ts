@@ -6,10 +6,12 @@ import { printOf } from '../../engine/rules.ts'
 import { draw, inZone, mill, moveCards, reveal } from '../../engine/zones.ts'
 import { manyWords, pronoun } from './cards.ts'
 import { type Deed, occasion } from './clause.ts'
+import { noDeck, theirDeckEmpty } from './in-vain.ts'
 import { anyCard, type Kind } from './kinds.ts'
 
 export const shuffleDeck: Deed = {
   text: 'shuffle your deck',
+  inVain: ({ game, you }) => game.side(you).deck.length < 2,
   *after({ game, you }) {
     game.shuffleDeck(you)
   },
@@ -30,6 +32,7 @@ function* reorderTop(context: Context, seat: Seat, count: number): Effect {
 /** Of either deck: the player says which one. */
 export const orderTopOfEither = (count: number): Deed => ({
   text: `choose a deck, yours or your opponent's. Look at its top ${count} cards and put them back in the order you want`,
+  inVain: outlook => noDeck(outlook) && theirDeckEmpty(outlook),
   *after(context) {
     const whose = yield* chooseWord(context, context.you, 'choose-deck')
     yield* reorderTop(context, whose === 'yours' ? context.you : context.opponent, count)
@@ -38,6 +41,7 @@ export const orderTopOfEither = (count: number): Deed => ({
 
 export const orderTop = (count: number, whose: 'yours' | 'theirs'): Deed => ({
   text: `look at the top ${count} cards of ${whose === 'yours' ? 'your' : "your opponent's"} deck and put them back in the order you want`,
+  inVain: whose === 'yours' ? noDeck : theirDeckEmpty,
   *after(context) {
     yield* reorderTop(context, whose === 'yours' ? context.you : context.opponent, count)
   },
@@ -45,6 +49,7 @@ export const orderTop = (count: number, whose: 'yours' | 'theirs'): Deed => ({
 
 export const takeTopOrNext: Deed = {
   text: 'look at the top card of your deck. Either put it into your hand, or discard it and draw a card',
+  inVain: noDeck,
   *after(context) {
     const { game, you } = context
     const top = game.side(you).deck.slice(0, 1)
@@ -68,6 +73,7 @@ interface TakeFromTop {
 /** Looks at the top of the own deck and keeps some of it. */
 export const takeFromTop = ({ look, for: kind = anyCard, take, show = kind !== anyCard, rest }: TakeFromTop): Deed => ({
   text: `look at the top ${look} cards of your deck. ${show ? `Show ${manyWords(take, kind)} from among them, put ${pronoun(take)}` : `Put ${take.max === 1 ? 'one' : take.max} of them`} into your hand and ${rest === 'shuffled' ? 'shuffle the others into your deck' : 'discard the others'}`,
+  inVain: noDeck,
   *after(context) {
     const { game, you } = context
     const top = game.side(you).deck.slice(0, look)

@@ -8,6 +8,7 @@ import { inPlay } from '../../engine/state.ts'
 import { discardEnergy, inZone, moveCards } from '../../engine/zones.ts'
 import type { Clause, Deed } from './clause.ts'
 import { counting, headsPer } from './counts.ts'
+import { either, noDeck, noneIn, unlessAny } from './in-vain.ts'
 import { energyCard, type Kind } from './kinds.ts'
 import { self, type Target } from './targets.ts'
 import { capital, plural } from './words.ts'
@@ -15,6 +16,7 @@ import { capital, plural } from './words.ts'
 /** The Pokémon that gets the card also gets the counters. */
 export const attachAtAPrice = (kind: Kind, to: Target, counters: number): Deed => ({
   text: `attach ${kind.one} from your discard pile to ${to.words}. If you do, put ${plural(counters, 'damage counter')} on that Pokémon`,
+  inVain: either(noneIn('discard', kind), unlessAny(to)),
   *after(context) {
     const { game, you } = context
     const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
@@ -29,6 +31,7 @@ export const attachAtAPrice = (kind: Kind, to: Target, counters: number): Deed =
 /** All of the kind among the top cards, not a choice. */
 export const attachFromTop = (look: number, kind: Kind = energyCard): Deed => ({
   text: `turn over the top ${look} cards of your deck. Attach all ${kind.many} among them to ${self.words} and discard the others`,
+  inVain: noDeck,
   *after({ game, you, self: id }) {
     const top = game.side(you).deck.slice(0, look)
     const isWanted = (card: (typeof top)[number]) => kind.has(printOf(game, card))
@@ -75,6 +78,7 @@ export const timesHeadsPerEnergySpent: Clause = {
 
 export const healAllForEnergy: Deed = {
   text: 'heal all damage from each of your Pokémon. Then discard every Energy card from those that were damaged',
+  inVain: ({ game, you }) => !inPlay(game.side(you)).some(({ damage }) => damage > 0),
   *after(context) {
     const { game, you } = context
     const damaged = inPlay(game.side(you)).filter(({ damage }) => damage > 0)

@@ -1,25 +1,29 @@
 /** Energy: attached, moved, discarded, taken back. */
 import { attachEnergy, moveEnergy } from '../../engine/attach.ts'
 import { type Amount, chooseCards, chooseOnePokemon, choosePokemon, exactly, upTo } from '../../engine/choose.ts'
-import type { Context, Effect } from '../../engine/context.ts'
+import type { Context, Effect, Outlook } from '../../engine/context.ts'
 import { reaches } from '../../engine/harm.ts'
 import type { Card, PokemonId } from '../../engine/ids.ts'
 import type { Type } from '../../engine/print.ts'
 import { allUnits, covers, energyUnits } from '../../engine/queries.ts'
 import { printOf } from '../../engine/rules.ts'
-import { inPlay, type Pokemon } from '../../engine/state.ts'
+import { inPlay, type Pokemon, type Side } from '../../engine/state.ts'
 import { chooseFromHand, discardEnergy as discardFrom, inZone, moveCards, search } from '../../engine/zones.ts'
 import type { Clause, Deed } from './clause.ts'
-import type { Count } from './counts.ts'
+import { atMost, type Count } from './counts.ts'
+import { either, noDeck, noneIn, unlessAny } from './in-vain.ts'
 import { energyCard, type Kind } from './kinds.ts'
 import { self, type Target } from './targets.ts'
 import { capital, list, plural, typed } from './words.ts'
 
 /** Attached cards that provide this type now. */
-const providing = ({ game }: Context, pokemon: Pokemon, type: Type | undefined): readonly Card[] =>
+const providing = ({ game }: Outlook, pokemon: Pokemon, type: Type | undefined): readonly Card[] =>
   pokemon.energy.filter(
     card => type === undefined || energyUnits(game, pokemon, card).some(unit => unit.includes(type)),
   )
+
+const suited = (outlook: Outlook, pokemon: Pokemon, type: Type | undefined, kind: Kind | undefined): readonly Card[] =>
+  providing(outlook, pokemon, type).filter(card => !kind || kind.has(printOf(outlook.game, card)))
 
 interface Discard {
   readonly from?: Target
@@ -38,11 +42,15 @@ interface Discard {
  */
 export const discardEnergy = ({ from = self, cards, units, type, kind, to = 'discard' }: Discard): Deed => ({
   text: discardWords(from, cards, units, type, kind, to),
+  inVain: unlessAny(
+    from,
+    (outlook, pokemon) => reaches(outlook, pokemon.id) && suited(outlook, pokemon, type, kind).length > 0,
+  ),
   *after(context) {
     for (const id of yield* from.pick(context)) {
       if (!reaches(context, id)) continue
       const pokemon = context.game.pokemon(id)
-      const suitable = providing(context, pokemon, type).filter(card => !kind || kind.has(printOf(context.game, card)))
+      const suitable = suited(context, pokemon, type, kind)
       const chosen =
         units === undefined
           ? yield* chooseCards(
@@ -100,6 +108,7 @@ function* chooseUnits(
 /** One Energy of each of these types. */
 export const discardEachType = (types: readonly Type[]): Deed => ({
   text: `discard ${list(types.map(type => `a ${capital(type)} Energy`))} from this Pokémon`,
+  inVain: unlessAny(self, (outlook, pokemon) => types.some(type => providing(outlook, pokemon, type).length > 0)),
   *after(context) {
     const { game, you, self: id } = context
     for (const type of types) {
@@ -132,6 +141,10 @@ const SOURCES = { deck: 'your deck', discard: 'your discard pile', hand: 'your h
 /** Several cards go to the same Pokémon. A deck is shuffled afterwards. */
 export const attachFrom = ({ from, kind, atMostPer, amount = exactly(1), to = self }: Attach): Deed => ({
   text: `attach ${atMostPer ? kind.many : amountWords(amount, kind)} from ${SOURCES[from]} to ${to.words}${atMostPer ? `, up to the number of ${atMostPer.many}` : ''}${from === 'deck' ? ', then shuffle your deck' : ''}`,
+  inVain: outlook =>
+    to.all(outlook).length === 0 ||
+    (atMostPer !== undefined && atMost(atMostPer, outlook) === 0) ||
+    (from === 'deck' ? noDeck : noneIn(from, kind))(outlook),
   *after(context) {
     const { game, you } = context
     const range = atMostPer ? upTo(atMostPer.of(context)) : amount
@@ -155,6 +168,7 @@ function* takeEnergy(context: Context, from: Attach['from'], kind: Kind, amount:
 /** To each of the chosen Pokémon one card of the kind, as far as there are cards. */
 export const attachToEach = (from: 'discard', kind: Kind, to: Target): Deed => ({
   text: `attach ${kind.many} from ${SOURCES[from]} to ${to.words}, one card to each`,
+  inVain: either(noneIn(from, kind), unlessAny(to)),
   *after(context) {
     const { game, you } = context
     const there = game.side(you).discard.filter(card => kind.has(printOf(game, card)))
@@ -175,30 +189,44 @@ interface MoveEnergy {
 }
 
 /** From one Pokémon to another of the same player. Whose effect it is chooses. */
-export const moveEnergyCard = ({ whose, type, kind = energyCard, from, to }: MoveEnergy): Deed => ({
-  text: `move ${type ? `a ${capital(type)} Energy` : kind.one} from ${from ? 'your Active Pokémon' : `one of ${OWNERS[whose].all} Pokémon`} to ${to ? 'a Pokémon on your Bench' : `another of ${OWNERS[whose].others}`}`,
+export const moveEnergyCard = (move: MoveEnergy): Deed => ({
+  text: moveWords(move),
+  inVain: outlook =>
+    !giversOf(outlook, move).some(
+      giver =>
+        suited(outlook, giver, move.type, move.kind ?? energyCard).length > 0 &&
+        takersOf(outlook, move, giver).length > 0,
+    ),
   *after(context) {
-    const { game, you, opponent } = context
-    const side = game.side(whose === 'yours' ? you : opponent)
-    const givers = from === 'active' ? (side.active ? [side.active] : []) : inPlay(side)
-    const open = inPlay(side).length > 1 ? givers.filter(({ id }) => reaches(context, id)) : []
-    const movable = open.flatMap(pokemon =>
-      providing(context, pokemon, type).filter(card => kind.has(printOf(game, card))),
-    )
+    const { game, you } = context
+    const givers = giversOf(context, move)
+    const movable = givers.flatMap(giver => suited(context, giver, move.type, move.kind ?? energyCard))
     const [card] = yield* chooseCards(context, you, 'move-energy', movable, exactly(1))
-    if (card === undefined) return
-    const giver = open.find(({ energy }) => energy.includes(card))
-    const others = (to === 'bench' ? side.bench : inPlay(side)).filter(({ id }) => id !== giver?.id)
-    const takers = others.filter(({ id }) => reaches(context, id))
-    const taker = yield* chooseOnePokemon(
-      context,
-      you,
-      'move-energy-to',
-      takers.map(({ id }) => id),
-    )
-    if (giver && taker !== null) moveEnergy(game, card, giver.id, taker)
+    const giver = card === undefined ? undefined : givers.find(({ energy }) => energy.includes(card))
+    if (card === undefined || !giver) return
+    const takers = takersOf(context, move, giver).map(({ id }) => id)
+    const taker = yield* chooseOnePokemon(context, you, 'move-energy-to', takers)
+    if (taker !== null) moveEnergy(game, card, giver.id, taker)
   },
 })
+
+const moveWords = ({ whose, type, kind = energyCard, from, to }: MoveEnergy): string =>
+  `move ${type ? `a ${capital(type)} Energy` : kind.one} from ${from ? 'your Active Pokémon' : `one of ${OWNERS[whose].all} Pokémon`} to ${to ? 'a Pokémon on your Bench' : `another of ${OWNERS[whose].others}`}`
+
+const moversOf = ({ game, you, opponent }: Outlook, { whose }: MoveEnergy): Side =>
+  game.side(whose === 'yours' ? you : opponent)
+
+function giversOf(outlook: Outlook, move: MoveEnergy): readonly Pokemon[] {
+  const side = moversOf(outlook, move)
+  const givers = move.from === 'active' ? (side.active ? [side.active] : []) : inPlay(side)
+  return inPlay(side).length > 1 ? givers.filter(({ id }) => reaches(outlook, id)) : []
+}
+
+function takersOf(outlook: Outlook, move: MoveEnergy, giver: Pokemon): readonly Pokemon[] {
+  const side = moversOf(outlook, move)
+  const others = (move.to === 'bench' ? side.bench : inPlay(side)).filter(({ id }) => id !== giver.id)
+  return others.filter(({ id }) => reaches(outlook, id))
+}
 
 const OWNERS = {
   yours: { all: 'your', others: 'yours' },
@@ -208,6 +236,7 @@ const OWNERS = {
 /** All Energy on one Pokémon back to its owner's hand. */
 export const takeBackEnergy = (from: Target): Deed => ({
   text: `take every Energy card from ${from.words} back into your hand`,
+  inVain: unlessAny(from, (_, { energy }) => energy.length > 0),
   *after(context) {
     for (const id of yield* from.pick(context)) {
       const { energy, seat } = context.game.pokemon(id)

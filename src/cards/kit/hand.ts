@@ -2,6 +2,7 @@
 import { exactly, upTo } from '../../engine/choose.ts'
 import { chooseFromHand, discard, draw, inZone, moveCards } from '../../engine/zones.ts'
 import type { Deed } from './clause.ts'
+import { either, noDeck, noneIn } from './in-vain.ts'
 import { anyCard, type Kind } from './kinds.ts'
 import { plural } from './words.ts'
 
@@ -9,6 +10,8 @@ import { plural } from './words.ts'
 export const shuffleOneToDraw = (count: number): Deed => ({
   text: `to play this card, shuffle another card from your hand into your deck. Then draw ${plural(count, 'card')}`,
   can: ({ state }, { seat }) => state.sides[seat].hand.length > 1,
+  /** The card that went there would come back. */
+  inVain: noDeck,
   *after(context) {
     const { game, you } = context
     const cards = yield* chooseFromHand(context, you, 'shuffle-away', anyCard.has, exactly(1))
@@ -24,6 +27,7 @@ export const discardToDraw = (kind: Kind, draws: readonly number[]): Deed => ({
   text: `discard ${kind.many} from your hand, up to ${draws.length}. ${draws
     .map((count, index) => `${index === 0 ? 'If' : 'if'} you discarded ${index + 1}, draw ${plural(count, 'card')}`)
     .join('; ')}`,
+  inVain: either(noDeck, noneIn('hand', kind)),
   *after(context) {
     const { game, you } = context
     const cards = yield* chooseFromHand(context, you, 'discard-from-hand', kind.has, upTo(draws.length))

@@ -1,9 +1,11 @@
 /** Damage beyond the attack's own, counters, healing, Special Conditions. */
 import type { AttackRun } from '../../engine/attack-run.ts'
 import { chooseAmount, choosePokemon, chooseWord, distribute } from '../../engine/choose.ts'
-import type { Context, Effect } from '../../engine/context.ts'
+import type { Context, Effect, Outlook } from '../../engine/context.ts'
 import { dealDamage } from '../../engine/damage.ts'
 import {
+  canHeal,
+  canInflict,
   cure as cureAll,
   heal as healOn,
   inflict as inflictOn,
@@ -12,11 +14,12 @@ import {
   reaches,
 } from '../../engine/harm.ts'
 import type { PokemonId } from '../../engine/ids.ts'
-import { inPlay } from '../../engine/state.ts'
-import type { Condition } from '../../engine/vocabulary.ts'
+import { inPlay, type Pokemon } from '../../engine/state.ts'
+import { CONDITIONS, type Condition } from '../../engine/vocabulary.ts'
 import type { Deed } from './clause.ts'
-import { type Count, counting } from './counts.ts'
-import { defending, self, type Target } from './targets.ts'
+import { atMost, type Count, counting } from './counts.ts'
+import { either, isReached, unlessAny } from './in-vain.ts'
+import { defending, eachOfTheirs, eachOfYours, self, type Target } from './targets.ts'
 import { capital, list, plural } from './words.ts'
 
 const conditionWords = (conditions: readonly Condition[]): string => list(conditions.map(capital))
@@ -25,6 +28,7 @@ export const inflict = (conditions: Condition | readonly Condition[], target: Ta
   const all = typeof conditions === 'string' ? [conditions] : conditions
   return {
     text: `${target.words} becomes ${conditionWords(all)}`,
+    inVain: unlessAny(target, (outlook, pokemon) => all.some(condition => canInflict(outlook, pokemon, condition))),
     *after(context) {
       for (const id of yield* target.pick(context)) for (const condition of all) inflictOn(context, id, condition)
     },
@@ -36,6 +40,7 @@ export const inflictSelf = (condition: Condition): Deed => inflict(condition, se
 /** The player picks the condition. */
 export const inflictChosen: Deed = {
   text: 'choose a Special Condition: the Defending Pokémon gets it',
+  inVain: unlessAny(defending, (outlook, pokemon) => CONDITIONS.some(each => canInflict(outlook, pokemon, each))),
   *after(context) {
     const condition = yield* chooseWord(context, context.you, 'choose-condition')
     for (const id of yield* defending.pick(context)) inflictOn(context, id, condition)
@@ -44,15 +49,19 @@ export const inflictChosen: Deed = {
 
 export const cure = (target: Target): Deed => ({
   text: `remove every Special Condition from ${target.words}`,
+  inVain: unlessAny(target, (_, { conditions }) => conditions.length > 0),
   *after(context) {
     for (const id of yield* target.pick(context)) cureAll(context.game, id)
   },
 })
 
+const isCurable = ({ game }: Outlook, pokemon: Pokemon): boolean => canHeal(game, pokemon)
+
 const damageWords = (amount: number | 'all'): string => (amount === 'all' ? 'all damage' : `${amount} damage`)
 
 export const heal = (amount: number | 'all', target: Target = self): Deed => ({
   text: `heal ${damageWords(amount)} from ${target.words}`,
+  inVain: unlessAny(target, isCurable),
   *after(context) {
     for (const id of yield* target.pick(context)) healOn(context, id, amount === 'all' ? Infinity : amount)
   },
@@ -60,6 +69,7 @@ export const heal = (amount: number | 'all', target: Target = self): Deed => ({
 
 export const healAndCure = (amount: number, target: Target): Deed => ({
   text: `heal ${amount} damage and remove every Special Condition from ${target.words}`,
+  inVain: unlessAny(target, (outlook, pokemon) => isCurable(outlook, pokemon) || pokemon.conditions.length > 0),
   *after(context) {
     for (const id of yield* target.pick(context)) {
       healOn(context, id, amount)
@@ -77,6 +87,7 @@ export const healPer = (each: number, count: Count, target: Target): Deed => ({
   text: target.chosen
     ? chosenFirst(target, count, `heal ${each} damage from it for each ${count.one}`)
     : `heal ${each} damage from ${target.words} for each ${count.one}`,
+  inVain: outlook => atMost(count, outlook) === 0 || unlessAny(target, isCurable)(outlook),
   *after(context) {
     const chosen = yield* target.pick(context)
     const times = count.of(context)
@@ -152,6 +163,7 @@ export const leech: Deed = {
 /** Counters are not damage. */
 export const putCounters = (count: number, target: Target): Deed => ({
   text: `put ${plural(count, 'damage counter')} on ${target.words}`,
+  inVain: unlessAny(target, isReached),
   *after(context) {
     for (const id of yield* target.pick(context)) placeCounters(context, id, count)
   },
@@ -159,6 +171,7 @@ export const putCounters = (count: number, target: Target): Deed => ({
 
 export const putCountersPer = (count: Count, target: Target): Deed => ({
   text: counting(count, `put a damage counter on ${target.words} for each ${count.one}`),
+  inVain: outlook => atMost(count, outlook) === 0 || unlessAny(target, isReached)(outlook),
   *after(context) {
     const counters = count.of(context)
     for (const id of yield* target.pick(context)) placeCounters(context, id, counters)
@@ -167,6 +180,7 @@ export const putCountersPer = (count: Count, target: Target): Deed => ({
 
 export const spreadCounters = (count: number): Deed => ({
   text: `put ${count} damage counters on your opponent's Pokémon, divided as you like`,
+  inVain: unlessAny(eachOfTheirs(), isReached),
   *after(context) {
     const { game, you, opponent } = context
     const all = inPlay(game.side(opponent)).map(({ id }) => id)
@@ -181,6 +195,10 @@ export const passCounters = (most: number, how: 'up-to' | 'exactly'): Deed => ({
     how === 'exactly' && most === 1
       ? "take a damage counter from one of your Pokémon and put it on one of your opponent's Pokémon"
       : `move ${how === 'up-to' ? 'up to ' : ''}${most} damage counters from your Pokémon to your opponent's Pokémon, divided as you like`,
+  inVain: either(
+    unlessAny(eachOfYours(), (_, { damage }) => damage > 0),
+    unlessAny(eachOfTheirs(), isReached),
+  ),
   *after(context) {
     const { game, you } = context
     const mine = inPlay(game.side(you))

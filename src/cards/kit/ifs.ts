@@ -1,5 +1,5 @@
 /** What texts depend on. Words go after "if". */
-import type { Context } from '../../engine/context.ts'
+import type { Outlook } from '../../engine/context.ts'
 import type { Type } from '../../engine/print.ts'
 import { nameOf } from '../../engine/queries.ts'
 import { pokemonPrint, printOf } from '../../engine/rules.ts'
@@ -11,7 +11,8 @@ import { capital } from './words.ts'
 
 export interface If {
   readonly words: string
-  readonly holds: (context: Context) => boolean
+  /** Everybody can see it. */
+  readonly holds: (outlook: Outlook) => boolean
 }
 
 export const sameHandSize: If = {
@@ -26,7 +27,7 @@ export const biggerHand: If = {
 
 export const hasEnergy = (type: Type): If => ({
   words: `this Pokémon has any ${capital(type)} Energy`,
-  holds: context => energyOnSelf(type).of(context) > 0,
+  holds: outlook => energyOnSelf(type).of(outlook) > 0,
 })
 
 export const defenderIs = (condition: Condition): If => ({

@@ -6,12 +6,14 @@ import { attacksOf } from '../../engine/queries.ts'
 import type { EffectName } from '../../engine/vocabulary.ts'
 import type { Json } from '../../shared/json.ts'
 import type { Deed } from './clause.ts'
+import { isReached, unlessAny } from './in-vain.ts'
 import { defending, self, type Target } from './targets.ts'
 
 const inTheirNextTurn = (words: string): string => `in your opponent's next turn, ${words}`
 
 const next = (target: Target, name: EffectName, text: string, params: Json = null): Deed => ({
   text,
+  inVain: unlessAny(target, isReached),
   *after(context) {
     for (const pokemon of yield* target.pick(context))
       if (reaches(context, pokemon))

@@ -1,6 +1,6 @@
 /** Cards that take the place of others on a Pokémon in play. */
 import { chooseOnePokemon, upTo } from '../../engine/choose.ts'
-import type { Context } from '../../engine/context.ts'
+import type { Context, Outlook } from '../../engine/context.ts'
 import { reaches } from '../../engine/harm.ts'
 import type { Card } from '../../engine/ids.ts'
 import { evolvePokemon } from '../../engine/pokemon.ts'
@@ -11,16 +11,19 @@ import { inPlay, type Pokemon } from '../../engine/state.ts'
 import { discardAttached, inZone, search } from '../../engine/zones.ts'
 import { type Deed, deed } from './clause.ts'
 import { only } from './control.ts'
+import { either, isReached, noDeck, unlessAny } from './in-vain.ts'
 import { basicPokemon, toolCard } from './kinds.ts'
-import type { Target } from './targets.ts'
+import { eachOfYours, type Target } from './targets.ts'
 
 export const notInFirstTurn = only('your first turn is over', ({ state }) => state.turn.number > 2)
 
-/** Whatever came into play or evolved in this turn is too new. */
-function canTake({ game }: Context, print: Print, pokemon: Pokemon): print is PokemonPrint {
-  const { turn } = game.state
-  if (print.kind !== 'pokemon' || !evolvesFrom(game, print, pokemon)) return false
-  if (pokemon.since === turn.number || pokemon.evolvedOn === turn.number) return false
+/** It came into play or evolved in this turn. */
+const isTooNew = ({ game }: Outlook, { since, evolvedOn }: Pokemon): boolean =>
+  [since, evolvedOn].includes(game.state.turn.number)
+
+function canTake(context: Context, print: Print, pokemon: Pokemon): print is PokemonPrint {
+  const { game } = context
+  if (print.kind !== 'pokemon' || !evolvesFrom(game, print, pokemon) || isTooNew(context, pokemon)) return false
   return query(game, 'canEvolve', true, { pokemon, print })
 }
 
@@ -36,6 +39,12 @@ export const evolveFromDeck: Deed = deed(
       if (taker !== null) yield* evolvePokemon(game, taker, card, inZone('deck', you))
     }
     game.shuffleDeck(you)
+  },
+  {
+    inVain: either(
+      noDeck,
+      unlessAny(eachOfYours(), (outlook, pokemon) => !isTooNew(outlook, pokemon)),
+    ),
   },
 )
 
@@ -58,10 +67,12 @@ export const swapBasicWithDeck: Deed = deed(
     if (by !== undefined) game.emit({ type: 'CardReplaced', pokemon: chosen, card, by, from: deck, to: deck })
     game.shuffleDeck(you)
   },
+  { inVain: either(noDeck, unlessAny(eachOfYours({ words: 'Basic ', is: isBasicInPlay }))) },
 )
 
 export const discardTools = (from: Target): Deed => ({
   text: `discard every Pokémon Tool from ${from.words}`,
+  inVain: unlessAny(from, (outlook, pokemon) => isReached(outlook, pokemon) && toolsOn(outlook, pokemon).length > 0),
   *after(context) {
     const { game, you } = context
     for (const id of (yield* from.pick(context)).filter(each => reaches(context, each)))
@@ -69,5 +80,5 @@ export const discardTools = (from: Target): Deed => ({
   },
 })
 
-const toolsOn = ({ game }: Context, { attached }: Pokemon): readonly Card[] =>
+const toolsOn = ({ game }: Outlook, { attached }: Pokemon): readonly Card[] =>
   attached.filter(card => toolCard.has(printOf(game, card)))

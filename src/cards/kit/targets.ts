@@ -1,6 +1,6 @@
 /** The Pokémon that texts speak of. */
 import { choosePokemon, exactly } from '../../engine/choose.ts'
-import type { Context, Effect } from '../../engine/context.ts'
+import type { Context, Effect, Outlook } from '../../engine/context.ts'
 import type { PokemonId, Seat } from '../../engine/ids.ts'
 import { hasLabel, type Type } from '../../engine/print.ts'
 import { topPrint, typesOf } from '../../engine/queries.ts'
@@ -13,6 +13,8 @@ export interface Target {
   /** What goes before "takes 10 damage" if the player chooses the Pokémon. */
   readonly chosen?: 'it' | 'each'
   readonly pick: (context: Context) => Effect<readonly PokemonId[]>
+  /** All whom it may mean. */
+  readonly all: (outlook: Outlook) => readonly Pokemon[]
 }
 
 /** A limit on which Pokémon are meant, with the word that goes before "Pokémon". */
@@ -38,17 +40,27 @@ const all: Sort = { words: '', is: () => true }
 
 const ids = (pokemon: readonly Pokemon[]): readonly PokemonId[] => pokemon.map(({ id }) => id)
 
-const target = (words: string, pick: Target['pick']): Target => ({ words, pick })
-
-export const self = target('this Pokémon', function* ({ self }) {
-  return self === null ? [] : [self]
+/** Nobody chooses. */
+const target = (words: string, all: Target['all']): Target => ({
+  words,
+  all,
+  *pick(context) {
+    return ids(all(context))
+  },
 })
+
+const oneOrNone = (pokemon: Pokemon | null): readonly Pokemon[] => (pokemon ? [pokemon] : [])
+
+export const self: Target = {
+  words: 'this Pokémon',
+  all: ({ game, self }) => oneOrNone(self === null ? null : game.find(self)),
+  *pick({ self }) {
+    return self === null ? [] : [self]
+  },
+}
 
 /** The opponent's Active Pokémon as it is now: after a switch, the new one. */
-export const defending = target('the Defending Pokémon', function* ({ game, opponent }) {
-  const { active } = game.side(opponent)
-  return active ? [active.id] : []
-})
+export const defending = target('the Defending Pokémon', ({ game, opponent }) => oneOrNone(game.side(opponent).active))
 
 /** The one that has just come forward. */
 export const newDefending: Target = { ...defending, words: 'the new Defending Pokémon' }
@@ -56,15 +68,12 @@ export const newDefending: Target = { ...defending, words: 'the new Defending Po
 /** The same one in texts that are no attack's. */
 export const theirActive: Target = { ...defending, words: "your opponent's Active Pokémon" }
 
-export const yourActive = target('your Active Pokémon', function* ({ game, you }) {
-  const { active } = game.side(you)
-  return active ? [active.id] : []
-})
+export const yourActive = target('your Active Pokémon', ({ game, you }) => oneOrNone(game.side(you).active))
 
 type Where = 'in-play' | 'bench'
 type Whose = 'yours' | 'theirs'
 
-const among = ({ game, you, opponent }: Context, whose: Whose, where: Where, sort: Sort): readonly Pokemon[] => {
+const among = ({ game, you, opponent }: Outlook, whose: Whose, where: Where, sort: Sort): readonly Pokemon[] => {
   const seat: Seat = whose === 'yours' ? you : opponent
   const pokemon = where === 'bench' ? game.side(seat).bench : inPlay(game.side(seat))
   return pokemon.filter(each => sort.is(game, each))
@@ -78,6 +87,7 @@ const chosen =
   (sort: Sort = all): Target => ({
     words: `one of ${groupWords(whose, where, sort)}`,
     chosen: 'it',
+    all: outlook => among(outlook, whose, where, sort),
     *pick(context) {
       return yield* choosePokemon(context, context.you, 'choose-pokemon', ids(among(context, whose, where, sort)))
     },
@@ -85,12 +95,8 @@ const chosen =
 
 const each =
   (whose: Whose, where: Where) =>
-  (sort: Sort = all): Target => ({
-    words: `each of ${groupWords(whose, where, sort)}`,
-    *pick(context) {
-      return ids(among(context, whose, where, sort))
-    },
-  })
+  (sort: Sort = all): Target =>
+    target(`each of ${groupWords(whose, where, sort)}`, outlook => among(outlook, whose, where, sort))
 
 export const oneOfYours = chosen('yours', 'in-play')
 export const oneOfYourBenched = chosen('yours', 'bench')
@@ -102,20 +108,17 @@ export const eachOfTheirs = each('theirs', 'in-play')
 export const eachOfTheirBenched = each('theirs', 'bench')
 
 /** So many different ones, as far as there are that many. */
-export const severalOfTheirs = (count: number): Target => ({
-  words: `${count} of your opponent's Pokémon`,
-  chosen: 'each',
-  *pick(context) {
-    const all = ids(among(context, 'theirs', 'in-play', { words: '', is: () => true }))
-    return yield* choosePokemon(context, context.you, 'choose-pokemon', all, exactly(count))
-  },
-})
+const several =
+  (whose: Whose, where: Where) =>
+  (count: number): Target => ({
+    words: `${count} of ${groupWords(whose, where, all)}`,
+    chosen: 'each',
+    all: outlook => among(outlook, whose, where, all),
+    *pick(context) {
+      const there = ids(among(context, whose, where, all))
+      return yield* choosePokemon(context, context.you, 'choose-pokemon', there, exactly(count))
+    },
+  })
 
-export const severalOfYourBenched = (count: number): Target => ({
-  words: `${count} of your Benched Pokémon`,
-  chosen: 'each',
-  *pick(context) {
-    const all = ids(among(context, 'yours', 'bench', { words: '', is: () => true }))
-    return yield* choosePokemon(context, context.you, 'choose-pokemon', all, exactly(count))
-  },
-})
+export const severalOfTheirs = several('theirs', 'in-play')
+export const severalOfYourBenched = several('yours', 'bench')

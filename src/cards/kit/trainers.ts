@@ -10,9 +10,9 @@ import { trainer } from './facts.ts'
 const made =
   (kind: 'item' | 'supporter') =>
   (id: string, name: string, ...deeds: readonly Deed[]): TrainerPrint => {
-    const { can, run } = inOrder(deeds)
+    const { can, inVain, run } = inOrder(deeds)
     const conditions = conditionsOf(deeds).map(each => `You can play this card only if ${each}.`)
-    return trainer(id, kind, { name, text: [...conditions, sentences(deeds)].join(' '), can, play: run })
+    return trainer(id, kind, { name, text: [...conditions, sentences(deeds)].join(' '), can, inVain, play: run })
   }
 
 export const item = made('item')

@@ -49,7 +49,7 @@ async function expectOnlyTheirs(world: World, match: string, by: string): Promis
 describe('an export', () => {
   test('of a running match gives everybody their own view and log', async () => {
     const { world, match } = await sitting()
-    await playBusily(world, match, seededChance(5), { moves: 40 })
+    await playBusily(world, match, seededChance(6), { moves: 40 })
     for (const by of ['ann', 'bob', SOMEBODY]) await expectOnlyTheirs(world, match, by)
     expect(await exported(world, match, 'ann')).not.toEqual(await exported(world, match, 'bob'))
   })

@@ -235,7 +235,7 @@ describe('a rebuild', () => {
 
   test('of nothing but streams brings everything back: turns, history and what is due', async () => {
     const world = new World()
-    const club = new Club(world, seededChance(5))
+    const club = new Club(world, seededChance(7))
     for (let nth = 0; nth < 80; nth++) await club.happen()
     const { store } = world
     const seen = async () =>

@@ -68,7 +68,7 @@ describe.each(RULESET_IDS)('%s', ruleset => {
   })
 
   test('the log of a match tells everybody what they could see of each move, once and in order', async () => {
-    const { world, match } = await play(ruleset, 2, 0)
+    const { world, match } = await play(ruleset, 4, 0)
     const whole = await exported(world, match)
     const all = whole.entries.flatMap(({ events }) => events.filter(isPlayed).flatMap(each => each.events))
     const state = fold(all)

@@ -3,7 +3,6 @@ import {
   defending,
   discardEnergy,
   energyOnSelf,
-  energyToMove,
   flip,
   headsPer,
   heal,
@@ -14,7 +13,6 @@ import {
   pokePowerAnyTimes,
   switchSelf,
   toUse,
-  unlessInVain,
 } from '../../kit/index.ts'
 
 const waterCyclone = moveEnergyCard({ whose: 'yours', type: 'water', from: 'active', to: 'bench' })
@@ -28,7 +26,7 @@ export const water = [
     from: 'Seadra',
     weakness: 'lightning',
     retreat: 3,
-    powers: [pokePowerAnyTimes('Water Cyclone', unlessInVain(energyToMove('water', 'active'), waterCyclone))],
+    powers: [pokePowerAnyTimes('Water Cyclone', waterCyclone)],
     attacks: [attack('Rapids', 'WWCC', 50, flip({ heads: discardEnergy({ from: defending, cards: 1 }) }))],
   }),
   pokemon('ecard2-58', {

@@ -9,11 +9,8 @@ import {
   discardEnergy,
   eachOfYourBenched,
   energyOf,
-  energyToMove,
   healAllForEnergy,
   hit,
-  inYourDiscardPile,
-  inYourHand,
   morePer,
   moveEnergyCard,
   ofType,
@@ -23,7 +20,6 @@ import {
   pokePowerAnyTimes,
   takesLess,
   toUse,
-  unlessInVain,
   whenEvolved,
 } from '../../kit/index.ts'
 
@@ -86,7 +82,7 @@ export const primes = [
     labels: ['prime'],
     weakness: 'grass',
     retreat: 3,
-    powers: [pokePowerAnyTimes('Rain Dance', unlessInVain(inYourHand(energyOf('water')), rainDance))],
+    powers: [pokePowerAnyTimes('Rain Dance', rainDance)],
     attacks: [attack('Hydro Crunch', 'WWWW', '60+', morePer(10, countersOnDefender))],
   }),
   pokemon('hgss1-109', {
@@ -99,7 +95,7 @@ export const primes = [
     weakness: 'fire',
     resistance: ['water', 20],
     retreat: 2,
-    powers: [pokePowerAnyTimes('Leaf Trans', unlessInVain(energyToMove('grass'), leafTrans))],
+    powers: [pokePowerAnyTimes('Leaf Trans', leafTrans)],
     attacks: [attack('Solarbeam', 'GGCC', 80)],
   }),
   pokemon('hgss1-110', {
@@ -111,7 +107,7 @@ export const primes = [
     labels: ['prime'],
     weakness: 'water',
     retreat: 2,
-    powers: [pokePower('Afterburner', unlessInVain(inYourDiscardPile(energyOf('fire')), afterburner))],
+    powers: [pokePower('Afterburner', afterburner)],
     attacks: [
       attack(
         'Flare Destroy',

@@ -11,8 +11,6 @@ import {
   pokemon,
   putCounters,
   severalOfTheirs,
-  theirsInPlay,
-  unlessInVain,
 } from '../../kit/index.ts'
 
 export const lightning = [
@@ -45,7 +43,7 @@ export const lightning = [
     weakness: 'fighting',
     resistance: ['metal', 20],
     retreat: 2,
-    powers: [ability('Shocking Light', unlessInVain(theirsInPlay(ex), putCounters(3, oneOfTheirs(ex))))],
+    powers: [ability('Shocking Light', putCounters(3, oneOfTheirs(ex)))],
     attacks: [attack('Gigavolt', 'LLC', '80+', coin({ heads: { more: 40 }, tails: { also: inflict('paralyzed') } }))],
   }),
   pokemon('xy11-41', {
